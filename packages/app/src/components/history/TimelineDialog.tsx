@@ -72,8 +72,8 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
             <Moments
               moments={all.map(({ key, title, moment }) => ({
                 key,
-                label: copy.moment(title, spanLabel(moment.startedAt, moment.endedAt)),
-                description: historyCopy.entry(moment),
+                label: copy.section(title),
+                description: copy.moment(spanLabel(moment.startedAt, moment.endedAt), moment),
               }))}
               chosen={entry?.key ?? ""}
               onChoose={setChosen}

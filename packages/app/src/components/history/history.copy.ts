@@ -40,10 +40,11 @@ function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
 export const timelineCopy = {
   title: "History of this document",
   about:
-    "Who wrote where, when and how. Choose a moment to see what it changed, or what has become of everything since.",
+    "Who wrote where, when and how. Choose a moment to see what it changed, or to compare everything then and now.",
   whose: "Whose words",
   everybody: "Everybody’s",
-  moment: (title: string, time: string) => `${title || "A section that is gone"}, ${time}`,
+  section: (title: string) => title || "A section that is gone",
+  moment: (time: string, entry: Entry) => `${time}. ${historyCopy.entry(entry)}`,
   view: "What is shown",
   views: { change: "What it changed", compare: "Then and now" },
   none: "Nothing has been written here yet.",

@@ -92,7 +92,7 @@ export const copy = {
   linkIncompleteText: "Open it from the email once more, or turn emails off in User Information.",
   linkNotValid: "That link did not work",
   linkCutText:
-    "A part of it is missing, as happens when it is copied. Nothing was changed: you still get these emails. Open it from the email once more, or turn them off under Email Updates in your account.",
+    "You still get these emails: a part of the link is missing. Open it from the email once more, or sign in and turn them off under Email Updates.",
   linkNotValidText:
     "It may be cut off, or of an account that is gone. Nothing was changed. Under User Information you find Email Updates, and can turn them off.",
   toEmails: "Go to Email Updates",

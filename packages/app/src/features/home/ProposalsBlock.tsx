@@ -1,9 +1,8 @@
 import { useDocList } from "@grantwright/api-client/react-query";
-import { Heading, Link, MoreCard, Text, TitlePageCard } from "@grantwright/ui";
+import { Heading, Link, MoreCard, Text } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
-import { copy as documentsCopy, documentName } from "../../components/documents/documents.copy.ts";
-import { documentKind } from "../../components/documents/documentType.ts";
-import { HandOver } from "../../components/page/HandOver.tsx";
+import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
+import { ProposalCard } from "../../components/documents/ProposalCard.tsx";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { copy } from "./home.copy.ts";
@@ -40,16 +39,7 @@ export function ProposalsBlock() {
           <Sheets>
             {proposals.slice(0, proposalLimit).map((item) => (
               <li key={item.id}>
-                <HandOver docId={item.id}>
-                  <TitlePageCard
-                    href={`/docs/${item.id}`}
-                    kind={documentKind(item.type)}
-                    title={documentName(item)}
-                    recipient={item.funderName}
-                    progress={item.progress}
-                    date={item.updatedAt}
-                  />
-                </HandOver>
+                <ProposalCard item={item} />
               </li>
             ))}
             {proposals.length > proposalLimit && (

@@ -53,7 +53,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(templateMocks.published.ok([])),
   play: async () => {
     await expect(await screen.findByText(copy.none)).toBeVisible();
-    await expect(screen.getAllByRole("link", { name: libraryCopy.createTemplate })).toHaveLength(2);
+    await expect(screen.getAllByRole("link", { name: libraryCopy.createTemplate })).toHaveLength(1);
+    await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,6 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded, together } from "../../components/Loaded.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
@@ -20,8 +21,8 @@ export default function TemplatesScreen() {
   return <OwnTemplates isEnabled={session.status === "signedIn"} />;
 }
 
-const createTemplate = (
-  <ButtonLink variant="line" href="/templates/new">
+const renderCreate = (variant: "line" | "filled") => (
+  <ButtonLink variant={variant} href="/templates/new">
     <PlusIcon size="small" />
     {libraryCopy.createTemplate}
   </ButtonLink>
@@ -35,6 +36,9 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
   const offset = page > 1 && { offset: (page - 1) * pageLimit };
   const open = usePublishedDocs({ ...own, limit: pageLimit + 1, ...offset }, isEnabled);
   const lapsed = usePublishedDocs({ ...own, lapsed: true, limit: lapsedLimit }, isEnabled);
+  // Who came with a search keeps its field: the focus may be in it.
+  const [cameToSearch] = useState(search !== "");
+  const isNone = !search && page === 1 && open.data?.length === 0 && lapsed.data?.length === 0;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
@@ -42,17 +46,19 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
-        <Actions>{createTemplate}</Actions>
+        {!isNone && <Actions>{renderCreate("line")}</Actions>}
       </PageHead>
       <OwnSearch>
         <Text tone="soft">{copy.lede}</Text>
-        <SearchField
-          label={copy.search}
-          isLabelHidden
-          placeholder={copy.searchExample}
-          value={typed}
-          onChange={setTyped}
-        />
+        {(!isNone || cameToSearch) && (
+          <SearchField
+            label={copy.search}
+            isLabelHidden
+            placeholder={copy.searchExample}
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
       </OwnSearch>
       <Loaded
         query={together(open, lapsed)}
@@ -71,7 +77,7 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
                 {copy.nothingFoundText}
               </EmptyState>
             ) : (
-              <EmptyState level={2} title={copy.none} action={createTemplate}>
+              <EmptyState level={2} title={copy.none} action={renderCreate("filled")}>
                 {copy.noneText}
               </EmptyState>
             )}

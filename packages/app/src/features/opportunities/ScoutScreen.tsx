@@ -94,12 +94,10 @@ function Nowhere({ isAdmin }: { isAdmin: boolean }) {
       title={copy.nowhere}
       action={
         <Actions>
-          <ButtonLink href="/grants">{copy.library}</ButtonLink>
-          {isAdmin && (
-            <ButtonLink variant="line" href="/superadmin?view=opportunities">
-              {copy.importGrants}
-            </ButtonLink>
-          )}
+          {isAdmin && <ButtonLink href="/superadmin?view=opportunities">{copy.importGrants}</ButtonLink>}
+          <ButtonLink variant={isAdmin ? "line" : "filled"} href="/grants">
+            {copy.library}
+          </ButtonLink>
         </Actions>
       }
     >

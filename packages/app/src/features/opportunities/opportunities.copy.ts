@@ -24,11 +24,11 @@ export const scoutCopy = {
   progress: "How far the search is",
   starting: "Waiting to start",
   source: (source: string) => `Looks at ${source}.`,
-  nowhere: "There is nowhere to look",
+  nowhere: "No grants to search yet",
   nowhereText:
     "No source of grants is connected here yet; whoever looks after Grantwright can connect one. The library has formats that you can begin from today.",
   nowhereAdmin:
-    "No source of grants is connected, and none were imported. You can import grants here, or connect Grants.gov in the settings of the server.",
+    "No source of grants is connected, and no grants are here. Import some, or connect Grants.gov in the settings of the server.",
   library: "Grant Library",
   importGrants: "Import grants",
   lastSearch: "Last search:",

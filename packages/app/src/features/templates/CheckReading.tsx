@@ -8,7 +8,7 @@ import { noteWithoutZone } from "./deadlineZone.ts";
 import { Finding } from "./Finding.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, CheckFoot, Column, Pair, Part, Title } from "./Templates.styles.ts";
+import { Buttons, CheckFoot, Column, Limits, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,
@@ -189,9 +189,8 @@ export default function CheckReading({
           <ul>
             {model.fields.map((section, index) => (
               <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
-                <TextField
+                <LineArea
                   label={copy.titleOf(index + 1)}
-                  isLabelHidden
                   {...fieldOf(`${section.id}.title`, section.title, (title) => writeSection(section.id, { title }))}
                 />
                 {section.description && (
@@ -203,7 +202,7 @@ export default function CheckReading({
                     minRows={1}
                   />
                 )}
-                <Pair>
+                <Limits>
                   {limits
                     .filter((limit) => reading.fields[index]?.[limit] !== undefined)
                     .map((limit) => (
@@ -221,7 +220,7 @@ export default function CheckReading({
                     isSelected={section.required}
                     onChange={(required) => writeSection(section.id, { required })}
                   />
-                </Pair>
+                </Limits>
               </Finding>
             ))}
           </ul>
@@ -248,9 +247,8 @@ export default function CheckReading({
             <ul>
               {model.documentChecklist.map((item, index) => (
                 <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item}>
-                  <TextField
+                  <LineArea
                     label={copy.item(index + 1)}
-                    isLabelHidden
                     {...fieldOf(`${item.id}.name`, item.name, (name) => writeItem(item.id, { name }))}
                   />
                   <Checkbox
@@ -291,21 +289,22 @@ interface FactFieldProps {
   field: ReturnType<FieldOf>;
 }
 
-/** The field of a fact, as its kind asks for. What stands in one line may take two here, so that all of it is seen. */
+interface LineAreaProps extends ReturnType<FieldOf> {
+  label: string;
+  isRequired?: boolean;
+}
+
+/** What is one line, and may take two here, so that all of it is seen. */
+function LineArea({ onChange, ...rest }: LineAreaProps) {
+  return <TextArea {...rest} isLabelHidden onChange={(text) => onChange(text.replace(/\s*\n\s*/g, " "))} minRows={1} />;
+}
+
+/** The field of a fact, as its kind asks for. */
 function FactField({ name, field }: FactFieldProps) {
   if (name === "eligibilityCriteria" || name === "assessmentCriteria")
     return <TextArea label={copy[name]} isLabelHidden {...field} minRows={2} />;
   if (name === "name" || name === "funderName")
-    return (
-      <TextArea
-        label={copy[name]}
-        isLabelHidden
-        {...field}
-        onChange={(text) => field.onChange(text.replace(/\s*\n\s*/g, " "))}
-        minRows={1}
-        isRequired={name === "name"}
-      />
-    );
+    return <LineArea label={copy[name]} {...field} isRequired={name === "name"} />;
   return (
     <TextField
       label={copy[name]}

@@ -265,8 +265,32 @@ export const FindingLine = styled.li`
   &[data-dropped] > div > :not(:first-child) {
     opacity: 0.55;
   }
+  /* What it is, its line, and below that what was made of it. */
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+
+    > div {
+      display: contents;
+    }
+    > figure {
+      order: 1;
+    }
+    > div > :not(header) {
+      order: 2;
+    }
+  }
+`;
+
+/** How long a section may be, and whether it has to be written, in one row. */
+export const Limits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px 24px;
+
+  > :has(> input[type="text"]) {
+    inline-size: 140px;
   }
 `;
 

@@ -24,6 +24,15 @@ export const Root = styled(RadioGroup)`
     gap: 10px;
     min-block-size: 28px;
   }
+  /* With more about it below, it stands at the end of its height, and its dot by its first line. */
+  [data-part="options"] label:has(+ [data-part="description"]) {
+    align-content: end;
+    align-items: start;
+
+    > [data-part="dot"] {
+      margin-block-start: calc((1lh - 18px) / 2);
+    }
+  }
   [data-part="dot"] {
     display: grid;
     place-items: center;
@@ -67,9 +76,6 @@ export const Root = styled(RadioGroup)`
   ${media.touch} {
     [data-part="options"] label {
       min-block-size: var(--target-touch);
-    }
-    label + [data-part="description"] {
-      margin-block-start: -8px;
     }
   }
   ${media.forcedColors} {

@@ -70,6 +70,10 @@ export const Page = styled.article`
     line-height: var(--leading-12);
     color: var(--color-ink-soft);
   }
+  /* What is open is told as it is in the draft. */
+  > footer > div:has([data-open]) {
+    color: var(--color-attention);
+  }
   ${media.small} {
     padding: 20px;
 

@@ -34,7 +34,12 @@ export function Sheet({ title, summary, isOpen, onOpenChange, children }: SheetP
 
   const region = { role: "region", "aria-labelledby": titleId, onKeyDown };
   return (
-    <Frame isExpanded={isOpen} onExpandedChange={onOpenChange} render={(props) => <div {...props} {...region} />}>
+    <Frame
+      data-part="sheet"
+      isExpanded={isOpen}
+      onExpandedChange={onOpenChange}
+      render={(props) => <div {...props} {...region} />}
+    >
       <Button slot="trigger" ref={bar}>
         <span id={titleId}>{title}</span>
         {summary}

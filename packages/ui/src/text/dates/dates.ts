@@ -28,10 +28,10 @@ export function dayLabel(given: Date | string, locale?: string): string {
   return isReadable(date) ? dateFormat({ day: "numeric", month: "long", year: "numeric" }, locale).format(date) : "";
 }
 
-/** A time of day in the reader's language and zone: `17:04`, or `05:04 PM`. Nothing for a date that is none. */
+/** A time of day in the reader's language and zone: `17:04`, or `5:04 PM`. Nothing for a date that is none. */
 export function timeLabel(given: Date | string, locale?: string): string {
   const date = new Date(given);
-  return isReadable(date) ? dateFormat({ hour: "2-digit", minute: "2-digit" }, locale).format(date) : "";
+  return isReadable(date) ? dateFormat({ timeStyle: "short" }, locale).format(date) : "";
 }
 
 /** A moment in full, as titles and records have it: `3 December 2026 at 17:04`. Nothing for a date that is none. */

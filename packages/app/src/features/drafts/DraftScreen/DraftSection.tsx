@@ -183,12 +183,12 @@ export const DraftSection = memo(function DraftSection({
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}
             />
+            {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
             {page === "shown" && canWrite && (
               <Suspense>
                 <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
               </Suspense>
             )}
-            {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
           </>
         )}
         <HeldBack over={heldOver} />

@@ -57,6 +57,10 @@ export const Contents = styled.nav`
     font: normal 600 var(--text-12) / 1rem var(--font-sans);
     font-variant-numeric: tabular-nums;
   }
+  em[data-tone="soft"] {
+    color: var(--color-ink-soft);
+    font-weight: 400;
+  }
   em[data-tone="danger"] {
     color: var(--color-danger);
   }
@@ -136,6 +140,10 @@ export const Chooser = styled.div`
   em[data-tone] {
     color: var(--color-attention);
     font: normal 600 var(--text-12) / 1rem var(--font-sans);
+  }
+  em[data-tone="soft"] {
+    color: var(--color-ink-soft);
+    font-weight: 400;
   }
   em[data-tone="danger"] {
     color: var(--color-danger);

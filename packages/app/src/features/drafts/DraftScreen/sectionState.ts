@@ -7,8 +7,11 @@ export interface SectionState {
   /** Its words are there, and it asks for nothing more. */
   isDone: boolean;
   label: string;
-  /** How much it asks for a look; nothing where it does not. Only what is in danger keeps a proposal from being made. */
-  tone?: "attention" | "danger";
+  /**
+   * How much it asks for a look; nothing where it does not. "soft" is a hint, "attention" what only the person can mend, and only what is in
+   * danger keeps a proposal from being made.
+   */
+  tone?: "soft" | "attention" | "danger";
 }
 
 /** What the state depends on besides the field and its text. */
@@ -40,8 +43,8 @@ export function sectionState(
   if (isCurrent) return { isDone: false, label: copy.state.writing };
   if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
   if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };
-  const label = stillAsked(field, openPlacesOf(text).length, words);
-  if (label) return { isDone: false, label, tone: "attention" };
+  const asked = stillAsked(field, openPlacesOf(text).length, words);
+  if (asked) return { isDone: false, ...asked };
   const open = notes.filter(isOpen);
   if (open.length === 0) return { isDone: true, label: "" };
   const isPressing = open.some(({ priority }) => priority !== "low");
@@ -53,8 +56,9 @@ function stillAsked(
   { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
   places: number,
   words: number,
-): string | undefined {
-  if (places > 0) return copy.state.open(places);
-  if (minWordCount && words < minWordCount) return copy.state.fewWords(minWordCount - words);
-  return maxWordCount && words > maxWordCount ? copy.state.manyWords(words - maxWordCount) : undefined;
+): Required<Pick<SectionState, "label" | "tone">> | undefined {
+  if (places > 0) return { label: copy.state.open(places), tone: "attention" };
+  if (minWordCount && words < minWordCount) return { label: copy.state.fewWords(minWordCount - words), tone: "soft" };
+  if (!maxWordCount || words <= maxWordCount) return undefined;
+  return { label: copy.state.manyWords(words - maxWordCount), tone: "attention" };
 }

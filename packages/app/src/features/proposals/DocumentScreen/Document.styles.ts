@@ -24,6 +24,20 @@ export const View = styled.div`
   ${media.small} {
     padding: 16px 0 96px;
   }
+  /* While somebody writes, the window's end is for what ends the writing, and nothing else stays over the text. */
+  ${media.medium} {
+    &:has(form[data-part="edit"]:focus-within) {
+      > [data-part="sheet"] {
+        display: none;
+      }
+      form[data-part="edit"] > div:last-child {
+        inset-block-end: var(--shell-bottom, 0px);
+      }
+      [data-part="tools"] {
+        position: static;
+      }
+    }
+  }
 `;
 
 /** The note above the paper. */
@@ -251,14 +265,12 @@ export const EditForm = styled.form`
     gap: 8px;
     justify-content: flex-end;
     margin-inline: -16px;
-    padding: 8px 16px 12px;
-    background: var(--color-sheet);
+    padding: 20px 16px 12px;
+    background: linear-gradient(transparent, var(--color-sheet) 16px);
 
-    /* Where other things stand at the end of the window, it would take what is left of the text. */
+    /* Above the bars that stand at the end of the window. */
     ${media.medium} {
-      position: static;
-      margin-inline: 0;
-      padding-inline: 0;
+      inset-block-end: calc(var(--shell-bottom, 0px) + 49px);
     }
     ${media.low} {
       position: static;

@@ -26,7 +26,7 @@ export function DocumentBar({ doc, onAsk, onCopyForPortal, onSend }: DocumentBar
   const shown = shownVersion(doc);
   const label = copy.revision(doc.versions.indexOf(shown) + 1);
   return (
-    <Bar>
+    <Bar data-part="tools">
       <Tools role="group" aria-label={copy.tools}>
         {doc.versions.length > 1 ? (
           <Button

@@ -118,7 +118,12 @@ export default function SectionEditForm({
   const description = section.description ?? field?.description;
 
   return (
-    <Form form={form} as={EditForm} onInputCapture={(event) => (inputWay.current = wayOf(event.nativeEvent))}>
+    <Form
+      form={form}
+      as={EditForm}
+      data-part="edit"
+      onInputCapture={(event) => (inputWay.current = wayOf(event.nativeEvent))}
+    >
       {description && <Text tone="soft">{description}</Text>}
       <KeptNotice state={state} text={edit} restored={copy.restored} />
       {!isConflict && standing !== "merged" && <FormRefusal />}

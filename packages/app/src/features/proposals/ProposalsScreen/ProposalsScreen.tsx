@@ -1,11 +1,9 @@
 import { useDocList } from "@grantwright/api-client/react-query";
-import { dayLabel, TitlePageCard } from "@grantwright/ui";
 import { createGrant } from "../../../components/documents/createGrant.tsx";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { DocumentListScreen } from "../../../components/documents/DocumentListScreen.tsx";
-import { copy as documentsCopy, documentName, threadOf } from "../../../components/documents/documents.copy.ts";
-import { documentKind } from "../../../components/documents/documentType.ts";
-import { HandOver } from "../../../components/page/HandOver.tsx";
+import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
+import { ProposalCard } from "../../../components/documents/ProposalCard.tsx";
 import { proposalLimit as limit } from "../../../components/documents/limits.ts";
 import { queryOf } from "../../../components/documents/listPart.ts";
 import { useKeptPart, wantsKept } from "../../../components/documents/useKeptPart.ts";
@@ -39,22 +37,7 @@ export default function ProposalsScreen() {
         <Sheets>
           {proposals.map((item) => (
             <li key={item.id}>
-              <HandOver docId={item.id}>
-                <TitlePageCard
-                  level={2}
-                  href={`/docs/${item.id}`}
-                  kind={[documentKind(item.type), item.sentOn && documentsCopy.sent(dayLabel(item.sentOn))]
-                    .filter(Boolean)
-                    .join(" · ")}
-                  title={documentName(item)}
-                  recipient={item.funderName}
-                  {...threadOf(item)}
-                  date={item.updatedAt}
-                  // What was sent is due no more.
-                  deadline={item.sentOn === undefined ? item.deadline : undefined}
-                  actions={<DocumentActions item={item} />}
-                />
-              </HandOver>
+              <ProposalCard item={item} level={2} actions={<DocumentActions item={item} />} />
             </li>
           ))}
         </Sheets>

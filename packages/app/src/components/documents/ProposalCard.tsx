@@ -1,0 +1,30 @@
+import type { Schemas } from "@grantwright/api-client";
+import { dayLabel, TitlePageCard, type TitlePageCardProps } from "@grantwright/ui";
+import { HandOver } from "../page/HandOver.tsx";
+import { copy, documentName, threadOf } from "./documents.copy.ts";
+import { documentKind } from "./documentType.ts";
+
+/** Props of ProposalCard: those of a title page that say where it stands, and the proposal. */
+export interface ProposalCardProps extends Pick<TitlePageCardProps, "level" | "actions"> {
+  item: Schemas["DocumentListItem"];
+}
+
+/** A proposal in a list, as its title page. */
+export function ProposalCard({ item, ...rest }: ProposalCardProps) {
+  const { id, type, sentOn, funderName, updatedAt, deadline } = item;
+  return (
+    <HandOver docId={id}>
+      <TitlePageCard
+        {...rest}
+        {...threadOf(item)}
+        href={`/docs/${id}`}
+        kind={[documentKind(type), sentOn && copy.sent(dayLabel(sentOn))].filter(Boolean).join(" · ")}
+        title={documentName(item)}
+        recipient={funderName}
+        date={updatedAt}
+        // What was sent is due no more.
+        deadline={sentOn === undefined ? deadline : undefined}
+      />
+    </HandOver>
+  );
+}
