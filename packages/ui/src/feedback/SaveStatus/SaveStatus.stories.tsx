@@ -83,7 +83,18 @@ export const NotKept = meta.story({
   },
 });
 
-const states: SaveState[] = ["saving", "retrying", "notKept", "saving", "saved", "unsaved", "saving", "saved"];
+/** A save that is tried in vain, again and again, and saves that are not. */
+const states: SaveState[] = [
+  "saving",
+  "retrying",
+  "offline",
+  "saving",
+  "offline",
+  "saved",
+  "unsaved",
+  "saving",
+  "saved",
+];
 
 export const AnnouncesTroubleAlone = meta.story({
   render: function Stepping() {
@@ -103,7 +114,9 @@ export const AnnouncesTroubleAlone = meta.story({
       heard.push(canvas.getByRole("status").textContent ?? "");
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     }
-    await expect(heard).toEqual(["", "Not saved: retrying", "Not kept on this device", "", "Saved", "", "", ""]);
+    const offline = "Offline: kept on this device";
+    // Words that stay are said once.
+    await expect(heard).toEqual(["", "Not saved: retrying", offline, offline, offline, "Saved", "", "", ""]);
   },
 });
 

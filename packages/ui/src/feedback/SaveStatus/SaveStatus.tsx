@@ -60,21 +60,19 @@ function SavedAgo({ savedAt, agoLabel }: { savedAt: Date; agoLabel: (age: number
   return <> {agoLabel(age)}</>;
 }
 
-/** What is worth interrupting a person for: trouble, and that it is over. The rest can be read at any time. */
+/**
+ * What is worth interrupting a person for: trouble, and that it is over. The rest can be read at any time. The words of a trouble stay
+ * while a save is tried anew: where it fails again, they are not said again.
+ */
 function useAnnouncement(state: SaveState, labels: Record<SaveState, string>): string | undefined {
   const isTrouble = state !== "saved" && state !== "unsaved" && state !== "saving";
-  const [phase, setPhase] = useState<"quiet" | "trouble" | "recovered">(isTrouble ? "trouble" : "quiet");
-  const next = isTrouble
-    ? "trouble"
-    : state === "saved"
-      ? phase === "quiet"
-        ? "quiet"
-        : "recovered"
-      : phase === "recovered"
-        ? "quiet"
-        : phase;
-  if (next !== phase) setPhase(next);
-  return isTrouble || next === "recovered" ? labels[state] : undefined;
+  const [told, setTold] = useState<SaveState | undefined>(isTrouble ? state : undefined);
+  let next = told;
+  if (isTrouble) next = state;
+  else if (state === "saved") next = told && "saved";
+  else if (told === "saved") next = undefined;
+  if (next !== told) setTold(next);
+  return next && labels[next];
 }
 
 /**
