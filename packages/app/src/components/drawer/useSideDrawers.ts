@@ -8,6 +8,8 @@ export interface SideDrawers {
   checks: SideDrawerState;
   /** What is said about it. */
   said: SideDrawerState;
+  /** One of them was asked for once. */
+  isUsed: boolean;
   /** One of them stands over the text. */
   isCovered: boolean;
 }
@@ -29,6 +31,7 @@ export function useSideDrawers(): SideDrawers {
     files: alone(files),
     checks: alone(checks),
     said: alone(said),
+    isUsed: all.some((drawer) => drawer.isUsed),
     isCovered: all.some(({ isShown }) => isShown),
   };
 }

@@ -103,7 +103,7 @@ export const LostUntilItIsBack = meta.story({
     });
     msw.use(refused, draftMocks.list.error(401));
     announceElsewhere();
-    await expect(await screen.findByText(signInCopy.lostTitle)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(signInCopy.lostTitle)).toBeVisible());
     // What is on the screen stays, although it was refused too.
     await expect(screen.getByText(firstDraft)).toBeInTheDocument();
     asked = 0;
@@ -114,7 +114,7 @@ export const LostUntilItIsBack = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await screen.findByText(signInCopy.lostTitle)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(signInCopy.lostTitle)).toBeVisible());
     msw.use(...workingAccount());
     announceElsewhere();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

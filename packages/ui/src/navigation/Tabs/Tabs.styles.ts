@@ -38,7 +38,8 @@ export const Root = styled(Tabs)`
     flex: none;
     min-inline-size: 40px;
     block-size: 40px;
-    padding-inline: 12px;
+    --room: 12px;
+    padding-inline: var(--room);
     border-radius: var(--radius-flat);
     color: var(--color-ink-soft);
     font-weight: var(--weight-label);
@@ -49,12 +50,12 @@ export const Root = styled(Tabs)`
       color var(--fast) var(--ease);
   }
   &[data-labels="hidden"] [role="tab"] {
-    padding-inline: 10px;
+    --room: 10px;
   }
   /* The words matter more than their icons. */
   @container (max-inline-size: 260px) {
     &:not([data-labels="hidden"]) [role="tab"] {
-      padding-inline: 8px;
+      --room: 8px;
     }
     &:not([data-labels="hidden"]) [role="tab"] > svg {
       display: none;
@@ -69,7 +70,15 @@ export const Root = styled(Tabs)`
     border-end-end-radius: 0;
     color: var(--color-brand);
     font-weight: var(--weight-strong);
-    box-shadow: inset 0 -2px var(--color-brand);
+  }
+  /* The rule is as wide as the words. */
+  [role="tab"][data-selected]::before {
+    content: "";
+    position: absolute;
+    inset-inline: var(--room);
+    inset-block-end: 0;
+    block-size: 2px;
+    background: var(--color-brand);
   }
   [role="tab"][data-focus-visible] {
     outline: 2px solid var(--color-focus);

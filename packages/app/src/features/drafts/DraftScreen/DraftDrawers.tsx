@@ -25,7 +25,7 @@ export interface DraftDrawersProps {
 }
 
 /** The drawers beside a draft that the server has: what was found in it, what is said about it, and what its files say. */
-export function DraftDrawers(props: DraftDrawersProps) {
+export default function DraftDrawers(props: DraftDrawersProps) {
   const { docId, revision, userId, drawers, store, overview, comments, onChange, onGo, onOpenFile } = props;
   return (
     <>

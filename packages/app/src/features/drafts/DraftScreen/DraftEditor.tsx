@@ -13,12 +13,12 @@ import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { pagedScreen } from "../../../components/page/pagedScreen.ts";
 import { useSideDrawers } from "../../../components/drawer/useSideDrawers.ts";
+import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
-import { DraftDrawers } from "./DraftDrawers.tsx";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftLinks } from "./DraftLinks.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
@@ -50,6 +50,7 @@ const DraftPageChooser = lazy(() => phoneBars().then((bars) => ({ default: bars.
 const DraftFoot = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftFoot })));
 const KeyboardBar = lazy(() => phoneBars().then((bars) => ({ default: bars.KeyboardBar })));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
+const DraftDrawers = lazy(() => import("./DraftDrawers.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
@@ -236,6 +237,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                 />
               ))}
               <Row data-last data-page={pageOf(lastPage)}>
+                {/* Whoever has it read does so before the proposal is made. */}
+                {pages && <Margin>{ofWhole}</Margin>}
                 {may("run") ? (
                   <GenerateBlock
                     {...facts.generate}
@@ -251,7 +254,6 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   <div />
                 )}
                 <Margin>
-                  {pages && ofWhole}
                   {(doc.review || (pages && exists)) && papers}
                   {doc.pastFundedProjects.length > 0 && (
                     <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
@@ -270,19 +272,23 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         <Suspense>
           {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
         </Suspense>
-        {exists && (
-          <DraftDrawers
-            docId={doc.id}
-            revision={doc.revision}
-            userId={user.id}
-            drawers={drawers}
-            store={store}
-            overview={overview}
-            comments={comments}
-            onChange={put}
-            onGo={goTo}
-            onOpenFile={openFile}
-          />
+        {exists && drawers.isUsed && (
+          <ScreenBoundary isPart>
+            <Suspense>
+              <DraftDrawers
+                docId={doc.id}
+                revision={doc.revision}
+                userId={user.id}
+                drawers={drawers}
+                store={store}
+                overview={overview}
+                comments={comments}
+                onChange={put}
+                onGo={goTo}
+                onOpenFile={openFile}
+              />
+            </Suspense>
+          </ScreenBoundary>
         )}
         <Suspense>
           {isAdding && (

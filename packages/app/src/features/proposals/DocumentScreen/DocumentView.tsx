@@ -2,21 +2,19 @@ import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
 import { CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useMemo, useState } from "react";
+import { Fragment, lazy, Suspense, useMemo, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
-import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
-import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
-import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
 import { useSideDrawers } from "../../../components/drawer/useSideDrawers.ts";
 import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { usePageActions } from "../../../components/page/PageActions.ts";
+import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { usePeopleHere } from "../../../live/usePeopleHere.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
@@ -38,8 +36,10 @@ import { BeforeSend } from "./send/BeforeSend.tsx";
 import { goToSend } from "./send/goToSend.ts";
 import { papersOf, sectionsOver, sectionsUnder } from "./send/toDo.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
-import { revisionOf, shownVersion } from "./shownVersion.ts";
+import { shownVersion } from "./shownVersion.ts";
 import { useCommentKeys } from "./useCommentKeys.ts";
+
+const DocumentDrawers = lazy(() => import("./DocumentDrawers.tsx"));
 
 /** Props of DocumentView. */
 export interface DocumentViewProps {
@@ -50,8 +50,6 @@ export interface DocumentViewProps {
 
 /** Nobody says in which section of a proposal they are: it is read as a whole. */
 const noTitles: ReadonlyMap<string, string> = new Map();
-
-const sectionHref = (sectionId: string) => `#${sectionId}`;
 
 /** Brings a section into view, and the focus to its tools. */
 function goToSection(sectionId: string): void {
@@ -268,33 +266,22 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
             )
           }
         />
-        <ChecksPlace
-          drawer={drawers.checks}
-          docId={doc.id}
-          versionId={shown}
-          revision={revisionOf(doc)}
-          onGo={({ kind, id = "" }) => (kind === "file" ? drawers.files.open(id) : goToSection(id))}
-        />
-        {comments.here && (
-          <CommentsPlace
-            drawer={drawers.said}
-            docId={doc.id}
-            versionId={shown}
-            userId={session.user?.id ?? ""}
-            comments={comments}
-            sections={sections.map(({ id, title }) => ({ key: id, title }))}
-            textOf={(key) => sectionNow(key)?.text ?? ""}
-            onChange={put}
-            onGo={(key) => goToSection(sections.find(({ id }) => id === key)?.sectionId ?? "")}
-          />
+        {drawers.isUsed && (
+          <ScreenBoundary isPart>
+            <Suspense>
+              <DocumentDrawers
+                doc={doc}
+                userId={session.user?.id ?? ""}
+                drawers={drawers}
+                comments={comments}
+                sections={sections}
+                textOf={(id) => sectionNow(id)?.text ?? ""}
+                onChange={put}
+                onGo={goToSection}
+              />
+            </Suspense>
+          </ScreenBoundary>
         )}
-        <EvidencePlace
-          docId={doc.id}
-          versionId={shown}
-          drawer={drawers.files}
-          hrefOf={sectionHref}
-          onGo={goToSection}
-        />
         <WaysOut
           doc={doc}
           way={way}
