@@ -87,7 +87,7 @@ export const RemovedFromTheTeam = meta.story({
     await expect(await screen.findByText(firstDraft)).toBeVisible();
     msw.use(refusedInTeam(sampleUser));
     announceElsewhere();
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(screen.getByText(firstDraft)).toBeInTheDocument();
   },
 });
