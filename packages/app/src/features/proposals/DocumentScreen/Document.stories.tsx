@@ -528,6 +528,29 @@ export const SideMenuSmall = meta.story({
   },
 });
 
+/** While somebody writes on a small screen, what ends the writing is in sight, and the sheet gives way. */
+export const EditingOnASmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => {
+    const sections = sampleProposal.sections.map((section) => ({ ...section, text: `${section.text}\n\n`.repeat(12) }));
+    msw.use(docMocks.detail.ok({ ...sampleProposal, sections }));
+  },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
+    await expect(sheet).toBeVisible();
+    const [edit] = screen.getAllByRole("button", { name: new RegExp(`^${copy.edit}`) });
+    await userEvent.click(edit!);
+    const field = await screen.findByRole("textbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+    const save = screen.getByRole("button", { name: copy.save });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(sheet).not.toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.cancel }));
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+});
+
 /** Without room beside the text the tools are under the title, and the rest is in a sheet from the bottom. */
 export const ToolsOnASmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
