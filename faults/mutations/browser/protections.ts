@@ -59,7 +59,7 @@ export const protections: readonly Protection[] = [
   {
     name: "If-Match of a draft",
     mutations: [{ file: `${client}/docs/docs.ts`, of: "saveDoc", without: "If-Match" }],
-    cases: inDraft("two members of a team"),
+    cases: inDraft("3 writers: the network of one is cut", "2 writers: the stream of one is cut for 15 minutes"),
   },
   {
     name: "If-Match of a section",
