@@ -9,8 +9,8 @@ import { Person } from "./harness/person.ts";
 import { Random } from "./harness/random.ts";
 import { recordPages } from "./harness/recorder.ts";
 import { Scene } from "./harness/scene.ts";
-import { Wire } from "./harness/wire.ts";
 import { faultSettings } from "./harness/settings.ts";
+import { Wire } from "./harness/wire.ts";
 import { liesIn, lossesOn, reachesServer } from "./oracle.ts";
 import { wrongWays } from "./ways.ts";
 

@@ -1,14 +1,12 @@
 import { sectionId, type TextKey } from "@grantwright/domain";
-import { lazy, Suspense } from "react";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
 import type { DocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
 import type { SideDrawers } from "../../../components/drawer/useSideDrawers.ts";
+import { DraftEvidence } from "./DraftEvidence.tsx";
 import { goToPlace, goToWords } from "./goToPlace.ts";
 import type { DraftOverview, DraftStore } from "./store/createDraftStore.ts";
-
-const DraftEvidence = lazy(() => import("./DraftEvidence.tsx"));
 
 /** Props of DraftDrawers. */
 export interface DraftDrawersProps {
@@ -48,11 +46,9 @@ export default function DraftDrawers(props: DraftDrawersProps) {
           onGo={(key, part) => goToWords(key, part, onGo)}
         />
       )}
-      <Suspense>
-        {drawers.files.isUsed && (
-          <DraftEvidence docId={docId} store={store} overview={overview} drawer={drawers.files} onGo={onGo} />
-        )}
-      </Suspense>
+      {drawers.files.isUsed && (
+        <DraftEvidence docId={docId} store={store} overview={overview} drawer={drawers.files} onGo={onGo} />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface DraftEvidenceProps {
 const hrefOf = (id: string) => `#${sectionElementId(id)}`;
 
 /** What the files of a draft say, to write beside. What was put in counts as used once it is saved. */
-export default function DraftEvidence({ docId, store, overview, drawer, onGo }: DraftEvidenceProps) {
+export function DraftEvidence({ docId, store, overview, drawer, onGo }: DraftEvidenceProps) {
   const insertion = useInsertion(store, overview, onGo);
   const canWrite = useMay()("write");
   const refresh = useRefreshEvidence(docId);
