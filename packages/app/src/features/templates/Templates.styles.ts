@@ -292,6 +292,12 @@ export const Limits = styled.div`
   > :has(> input[type="text"]) {
     inline-size: 140px;
   }
+  /* In the middle of the fields' height. */
+  > :last-child {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--target-touch);
+  }
 `;
 
 /** What goes on with what was checked, in sight all the time. */
