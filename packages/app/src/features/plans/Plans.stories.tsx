@@ -46,7 +46,7 @@ export const Loaded = meta.story({
       "href",
       "/pricing/preview/five-proposals",
     );
-    await expect(screen.getByText(copy.creditsLeft(3))).toBeVisible();
+    await expect(await screen.findByText(copy.creditsLeft(3))).toBeVisible();
     await expect(screen.queryByText(copy.discount)).not.toBeInTheDocument();
   },
 });

@@ -220,6 +220,7 @@ export const Passkey = meta.story({
     await pressPasskey(userEvent);
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
     await expect(sent).toHaveBeenCalledWith("YS1wYXNza2V5");
+    await expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
   },
 });
 
