@@ -2,6 +2,7 @@
 // `--no-build` runs what was built last, `--build-only` runs nothing.
 import { spawn, spawnSync } from "node:child_process";
 import { precompress } from "./precompress.ts";
+import { serverFlags } from "./serverFlags.ts";
 
 const windows = process.platform === "win32";
 
@@ -23,6 +24,6 @@ if (!process.argv.includes("--no-build")) {
 
 if (process.argv.includes("--build-only")) process.exit();
 
-const server = spawn(process.execPath, ["--enable-source-maps", "packages/server/dist/main.js"], { stdio: "inherit" });
+const server = spawn(process.execPath, [...serverFlags, "packages/server/dist/main.js"], { stdio: "inherit" });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -11,6 +11,7 @@ import { beginSession } from "../../packages/server/src/capabilities/session/ses
 import { readConfig } from "../../packages/server/src/kernel/config.ts";
 import { findOrMakeAccount } from "../../packages/server/src/modules/auth/accounts.ts";
 import { startServer } from "../../packages/server/src/server.ts";
+import { serverFlags } from "../../tools/serverFlags.ts";
 import { withClient } from "../load/driver.ts";
 import { Proxy } from "./proxy.ts";
 
@@ -83,7 +84,7 @@ export class Fleet {
 
   #launch(each: number): void {
     const env = { PATH: process.env.PATH, ...this.#settings(), PORT: String(this.#ports[each]) };
-    this.#processes[each] = spawn(process.execPath, [main], {
+    this.#processes[each] = spawn(process.execPath, [...serverFlags, main], {
       env,
       stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"],
     });
