@@ -166,7 +166,7 @@ export const sampleFoundOpportunities: Schemas["AdminOpportunity"][] = [
 /** A deployment in good health. */
 export const sampleHealth: Schemas["DeploymentHealth"] = {
   database: "postgresql",
-  writer: { kind: "offline", label: "Offline writer" },
+  writer: { kind: "offline", label: "The built-in writer, from your own words" },
   mail: { destination: "SMTP server mail.example.org", waiting: 0, sent: 48, failed: 0, lastError: null },
   tasks: { queued: 0, running: 1, done: 31, failed: 0, oldestQueuedAt: null, worker: "ok" },
 };

@@ -57,7 +57,7 @@ export const sampleDraft: Schemas["Document"] = {
   pastFundedProjects: sampleHistory,
   attachments: [],
   activeTaskId: null,
-  writer: { kind: "offline", label: "Offline writer" },
+  writer: { kind: "offline", label: "The built-in writer, from your own words" },
 };
 
 /** Suggestions of every priority. */

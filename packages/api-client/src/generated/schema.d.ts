@@ -3020,7 +3020,7 @@ export interface components {
         WriterInfo: {
             /** @enum {string} */
             kind: "offline" | "model";
-            /** @example Offline writer */
+            /** @example The built-in writer, from your own words */
             label: string;
             /** @description Its name, where a model writes. */
             model?: string;

@@ -14,7 +14,7 @@ export const sampleUser: Schemas["User"] = {
   freeCredits: { welcome: 3 },
   instantDraftDisabled: false,
   restoreDays: 30,
-  writer: { kind: "offline", label: "Offline writer" },
+  writer: { kind: "offline", label: "The built-in writer, from your own words" },
 };
 
 /** What everybody has who chose nothing. */

@@ -9,7 +9,7 @@ const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** Whether the model's address answers and takes the key: its list of models is asked for, which costs no token. */
 export const checkModel = ({ model }: Pick<Config, "model">): Promise<Finding[]> =>
   tried("model", "See that AI_BASE_URL is right and its service runs.", async () => {
-    if (!model) return [ok("model", "none is set: the offline writer writes")];
+    if (!model) return [ok("model", "none is set: the built-in writer writes")];
     const response = await fetch(`${model.baseUrl.replace(/\/+$/, "")}/models`, {
       headers: model.apiKey ? { authorization: `Bearer ${model.apiKey}` } : {},
       signal: AbortSignal.timeout(patienceMs),

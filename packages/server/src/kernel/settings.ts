@@ -230,7 +230,7 @@ const variables = z.object({
   AI_BASE_URL: setting(
     address(...web).optional(),
     "none",
-    "Any OpenAI-compatible endpoint writes; without it the offline writer does.",
+    "Any OpenAI-compatible endpoint writes; without it the built-in writer does.",
   ),
   AI_MODEL: setting(text, "none", "Its model."),
   AI_API_KEY: setting(text, "none", "Its key, where it wants one."),
@@ -385,7 +385,7 @@ const variables = z.object({
   WRITER_PACE_MS: setting(
     wholeNumber(0, 0, 60_000),
     "0",
-    "How long the offline writer rests at each step, for tests and for watching it at work.",
+    "How long the built-in writer rests at each step, for tests and for watching it at work.",
   ),
 });
 

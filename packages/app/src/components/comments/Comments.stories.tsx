@@ -820,6 +820,11 @@ export const WhileEditing = meta.story({
 export const InProposalOnPhone = InProposal.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
+    // All that one does with a section but to edit it is folded away beside its title.
+    const more = await screen.findByRole("button", { name: "More for “Need statement”" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
     await beginOn(userEvent, "Need statement");
     await expect(await screen.findByRole("textbox", { name: copy.newOn("Need statement") })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { useMay } from "../access/access.ts";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
-import { Above, SectionGroup } from "./comments.styles.ts";
+import { Above, SaidList, SectionGroup } from "./comments.styles.ts";
 import { keyOfThread, type CommentThread, type Suggestion } from "./commentsContext.ts";
 import { NewCommentPlace } from "./NewCommentPlace.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
@@ -142,22 +142,22 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
 
   return (
     <SideDrawer title={copy.title} closeLabel={copy.close} onShown={onShown} onClose={onClose}>
-      <Above>
-        {(first?.resolved ?? 0) > 0 && (
+      {(first?.resolved ?? 0) > 0 && (
+        <Above>
           <Switch
             label={copy.showResolved(first?.resolved ?? 0)}
             isSelected={isShowingResolved}
             onChange={setShowingResolved}
           />
-        )}
-      </Above>
+        </Above>
+      )}
       <Loaded
         query={query}
         skeleton={<Skeleton lines={8} />}
         failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
       >
         {() => (
-          <div ref={list} tabIndex={-1} style={{ outline: "none" }}>
+          <SaidList ref={list} tabIndex={-1}>
             {groups.length === 0 && elsewhere.length === 0 && (
               <EmptyState level={3} title={copy.none}>
                 {copy.about}
@@ -166,7 +166,8 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
             )}
             {groups.map(({ key, title, text, threads, suggestions }) => (
               <SectionGroup key={key} data-key={key}>
-                <h3>{title}</h3>
+                {/* What is written first about a section names it itself. */}
+                {threads.length + suggestions.length > 0 && <h3>{title}</h3>}
                 {composing?.key === key && (
                   <NewCommentPlace
                     key={composing.quote?.exact ?? ""}
@@ -237,7 +238,7 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
                   </Button>
                 ),
             )}
-          </div>
+          </SaidList>
         )}
       </Loaded>
     </SideDrawer>

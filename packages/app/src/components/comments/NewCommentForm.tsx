@@ -65,7 +65,7 @@ export function NewCommentForm(props: NewCommentFormProps) {
 
   return (
     <NewThread>
-      {shown ? <q dir="auto">{shown.exact.slice(0, mostShown)}</q> : !named.typed && <small>{copy.whole}</small>}
+      {shown && <q dir="auto">{shown.exact.slice(0, mostShown)}</q>}
       {isNamed && !suggesting && (
         <TextField
           ref={named.field}

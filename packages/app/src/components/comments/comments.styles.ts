@@ -175,6 +175,9 @@ export const NewThread = styled.div`
   > button[data-variant="quiet"] {
     justify-self: start;
     margin-inline-start: -8px;
+    text-decoration: underline;
+    text-decoration-color: var(--color-edge);
+    text-underline-offset: 4px;
   }
   padding: 10px 14px 14px;
   border-inline-start: 2px solid var(--color-brand);
@@ -186,18 +189,16 @@ export const NewThread = styled.div`
     overflow-wrap: anywhere;
     quotes: none;
   }
-  > small {
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    color: var(--color-ink-soft);
-  }
 `;
 
 /** What is over the list: what can be shown besides. */
 export const Above = styled.div`
-  display: grid;
-  gap: 10px;
   padding-block: 12px 4px;
+`;
+
+/** All that is said. */
+export const SaidList = styled.div`
+  outline: none;
 
   /* Who writes with a finger has no such keys. */
   ${media.touch} {

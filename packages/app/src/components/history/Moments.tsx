@@ -5,7 +5,7 @@ import { Entries } from "./history.styles.ts";
 /** Props of Moments. */
 export interface MomentsProps {
   /** When somebody wrote, and who and how. */
-  moments: readonly { key: string; label: string; description: string }[];
+  moments: readonly { key: string; label: string; description: string; group?: string }[];
   /** The key of the one that is shown. */
   chosen: string;
   onChoose: (key: string) => void;

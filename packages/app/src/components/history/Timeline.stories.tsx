@@ -8,6 +8,7 @@ import {
   sampleUser,
   timelineMocks,
 } from "@grantwright/api-client/mocks";
+import { spanLabel } from "@grantwright/ui";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { forgetJournals } from "../../autosave/journal/journal.ts";
@@ -58,6 +59,12 @@ export const Moments = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await open(userEvent);
     await waitFor(() => expect(dialog.getAllByRole("radio", { name: /^(?:Need statement|Methods)$/ })).toHaveLength(4));
+    // When and who stands over each run of moments that have it in common, and is read with each.
+    const [first] = dialog.getAllByRole("radio");
+    const [moment] = sampleTextHistory;
+    await expect(first).toHaveAccessibleDescription(
+      `${copy.moment(spanLabel(moment!.startedAt, moment!.endedAt), moment!)} ${copy.amount(moment!)}`,
+    );
     await userEvent.click(dialog.getAllByRole("radio")[2]!);
     await expect(await dialog.findByRole("region", { name: copy.views.change })).toBeVisible();
   },

@@ -73,7 +73,8 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
               moments={all.map(({ key, title, moment }) => ({
                 key,
                 label: copy.section(title),
-                description: copy.moment(spanLabel(moment.startedAt, moment.endedAt), moment),
+                description: copy.amount(moment),
+                group: copy.moment(spanLabel(moment.startedAt, moment.endedAt), moment),
               }))}
               chosen={entry?.key ?? ""}
               onChoose={setChosen}

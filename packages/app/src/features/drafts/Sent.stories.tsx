@@ -110,7 +110,7 @@ export const LoadFailed = meta.story({
 /** The service was taken off since the page was opened. */
 export const NothingLeaves = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(docMocks.sent.ok({ writer: { kind: "offline", label: "The offline writer" }, parts: [] })),
+    msw.use(docMocks.sent.ok({ writer: { kind: "offline", label: "The built-in writer" }, parts: [] })),
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText(copy.nothing)).toBeVisible();
@@ -121,7 +121,7 @@ export const NothingLeaves = meta.story({
 export const OfflineWriter = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleDraft)),
   play: async () => {
-    await expect(await screen.findByText(/offline writer/)).toBeVisible();
+    await expect(await screen.findByText(/built-in writer/)).toBeVisible();
     await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
   },
 });
@@ -130,7 +130,10 @@ export const OfflineWriter = meta.story({
 export const NoModelByRule = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      docMocks.detail.ok({ ...sampleDraft, writer: { kind: "offline", label: "Offline writer", isRuled: true } }),
+      docMocks.detail.ok({
+        ...sampleDraft,
+        writer: { kind: "offline", label: "The built-in writer, from your own words", isRuled: true },
+      }),
     ),
   play: async () => {
     await expect(await screen.findByText(new RegExp(draft.ruledWriter))).toBeVisible();
@@ -146,7 +149,12 @@ export const NoModelByRule = meta.story({
 export const NoModelByRuleAtFirst = meta.story({
   args: { path: "/docs/new" },
   beforeEach: ({ msw }) =>
-    msw.use(meMocks.get.ok({ ...sampleUser, writer: { kind: "offline", label: "Offline writer", isRuled: true } })),
+    msw.use(
+      meMocks.get.ok({
+        ...sampleUser,
+        writer: { kind: "offline", label: "The built-in writer, from your own words", isRuled: true },
+      }),
+    ),
   play: async () => {
     await expect(await screen.findByText(new RegExp(wizard.ruledWriter))).toBeVisible();
   },

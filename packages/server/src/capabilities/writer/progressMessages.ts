@@ -59,8 +59,8 @@ export const progressMessages = {
   tookOutSources: (title: string, count: number) =>
     `Took out ${plural(count, "sentence")} of ${title} with a source that you did not give`,
   wroteOffline: (titles: string[]) =>
-    `Wrote ${listInWords(titles)} with the offline writer: the model gave nothing usable there`,
-  outlinedOffline: "The model took too long: the offline writer makes the outline",
+    `Wrote ${listInWords(titles)} with the built-in writer: the model gave nothing usable there`,
+  outlinedOffline: "The model took too long: the built-in writer makes the outline",
   across: ({ title, suggestion }: { title: string; suggestion: string }) => `${title}: ${suggestion}`,
   drafting: "Drafting the sections",
   reviewing: "Reading what you wrote as a reviewer would",

@@ -36,7 +36,7 @@ export const paperFieldGuide: ComponentGuide = {
     },
     {
       part: "Notes",
-      what: "The word count, “17 of 80-400 words”, marigold while it is not within; or in its place the error and its hint",
+      what: "The word count, “17 words, 63 short”, marigold where there are too many; or in its place the error and its hint",
     },
     { part: "Actions", what: "Buttons such as attaching and dictation, in place of the word count" },
     { part: "CharacterRing", what: "With `ringMax`: how many characters of how many; past the `limit`, by how many" },

@@ -10,15 +10,15 @@ type PaperNotesProps = Pick<
   id: string;
 };
 
-/** How many words there are, of how many that are asked for. */
+/** How many words there are, and how many are missing or too many. What is asked for is WordCountBadge's to say. */
 function inEnglish(count: number, min: number, max: number): string {
   if (count === 0) return "No words yet";
-  if (min && max) return `${count} of ${min}-${max} words`;
-  if (min || max) return `${count} of ${min ? "at least" : "at most"} ${min || max} words`;
-  return count === 1 ? "1 word" : `${count} words`;
+  const words = count === 1 ? "1 word" : `${count} words`;
+  if (count < min) return `${words}, ${min - count} short`;
+  return max && count > max ? `${words}, ${count - max} over` : words;
 }
 
-/** What stands below the paper: what is wrong and what to do about it, or else the word count, which asks for a look where it does not fit. */
+/** What stands below the paper: what is wrong and what to do about it, or else the word count, which asks for a look where there are too many. */
 export function PaperNotes({
   id,
   errorMessage,
@@ -31,7 +31,7 @@ export function PaperNotes({
   const isInvalid = errorMessage !== undefined;
   const min = minWordCount || 0;
   const max = maxWordCount || 0;
-  const isAsking = count !== undefined && count > 0 && (count < min || (max > 0 && count > max));
+  const isOver = count !== undefined && max > 0 && count > max;
   return (
     <div data-part="notes">
       <div id={`${id}-error`} aria-live="polite">
@@ -48,7 +48,7 @@ export function PaperNotes({
         </p>
       )}
       {count !== undefined && !isInvalid && (
-        <p data-part="words" data-tone={isAsking ? "attention" : undefined}>
+        <p data-part="words" data-tone={isOver ? "attention" : undefined}>
           {max + min > 0 && (
             <span
               data-part="meter"

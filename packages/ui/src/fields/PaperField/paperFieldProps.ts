@@ -63,7 +63,7 @@ interface PaperFieldBaseProps {
   isRequired?: boolean;
   /** It can be read and copied, not changed. */
   isReadOnly?: boolean;
-  /** How many words there are, shown with how many are asked for; whoever uses it counts, by their own rule. Without it none are shown. */
+  /** How many words there are, shown with how many are missing or too many; whoever uses it counts, by their own rule. Without it none are shown. */
   wordCount?: number;
   /** The fewest words asked for. Null, 0 or nothing: no lower limit. */
   minWordCount?: number | null;
@@ -71,7 +71,7 @@ interface PaperFieldBaseProps {
   maxWordCount?: number | null;
   /** `title` sets one line at 36 px: Enter does nothing there, and pasted line breaks become spaces. Default: `text`. */
   variant?: "text" | "title";
-  /** The word count in words; `min` and `max` are 0 where there is none. Default: in English, `12 of 50-200 words`. */
+  /** The word count in words; `min` and `max` are 0 where there is none. Default: in English, `12 words, 38 short`. */
   wordsLabel?: (count: number, min: number, max: number) => string;
   /** The height of an empty field, in lines. Default: 2. */
   minRows?: number;

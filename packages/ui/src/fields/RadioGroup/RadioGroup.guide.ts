@@ -31,6 +31,7 @@ export const radioGroupGuide: ComponentGuide = {
     { part: "Label and description", what: "What is chosen, and how" },
     { part: "Option", what: "A dot of 18 px and a label; 28 px high, 44 px on small screens and for fingers" },
     { part: "Option's description", what: "A line below it" },
+    { part: "Group", what: "A line over neighbours that have something in common; read with each of them" },
     { part: "Problem", what: "What is wrong, with an icon" },
   ],
   accessibility: [

@@ -39,6 +39,25 @@ export const Default = meta.story({
   },
 });
 
+/** What neighbours have in common stands over them once, and is read with each. */
+export const Grouped = meta.story({
+  args: {
+    options: [
+      { value: "low", label: "Low", group: "Answered within a week" },
+      { value: "medium", label: "Medium", group: "Answered within a week" },
+      { value: "high", label: "High", description: "A deadline within three days.", group: "Answered today" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Answered within a week")).toHaveLength(1);
+    for (const name of ["Low", "Medium"])
+      await expect(canvas.getByRole("radio", { name })).toHaveAccessibleDescription("Answered within a week");
+    await expect(canvas.getByRole("radio", { name: "High" })).toHaveAccessibleDescription(
+      "Answered today A deadline within three days.",
+    );
+  },
+});
+
 export const Horizontal = meta.story({ args: { orientation: "horizontal" } });
 
 export const Invalid = meta.story({

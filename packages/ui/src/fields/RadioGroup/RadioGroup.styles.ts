@@ -33,6 +33,14 @@ export const Root = styled(RadioGroup)`
       margin-block-start: calc((1lh - 18px) / 2);
     }
   }
+  [data-part="group"] {
+    padding-block: 10px 2px;
+    color: var(--color-ink-soft);
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  [data-part="options"] > [data-part="group"]:first-child {
+    padding-block-start: 0;
+  }
   [data-part="dot"] {
     display: grid;
     place-items: center;

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { Fragment, useId, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
 import { RadioButton, RadioField } from "react-aria-components/RadioGroup";
 import type { Availability } from "../../actions/Button/availability.ts";
@@ -16,6 +16,8 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** More about it, below the label. */
   description?: ReactNode;
+  /** What is true of it and of its neighbours: a line over the first of them, read with each. Neighbours have it word for word. */
+  group?: string;
 }
 
 interface RadioGroupBaseProps<Value extends string> extends FieldProps {
@@ -71,16 +73,28 @@ export function RadioGroup<Value extends string>({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
       <div data-part="options">
-        {options.map((option) => {
+        {options.map((option, at) => {
           const descriptionId = option.description ? `${optionId}-${option.value}` : "";
+          const first = options.findLastIndex(({ group }, index) => index <= at && options[index - 1]?.group !== group);
+          const groupId = option.group ? `${optionId}-group-${options[first]?.value}` : "";
           return (
-            <RadioField key={option.value} value={option.value} aria-describedby={descriptionId || undefined}>
-              <RadioButton>
-                <span data-part="dot" aria-hidden="true" />
-                <span>{option.label}</span>
-              </RadioButton>
-              <FieldDescription id={descriptionId}>{option.description}</FieldDescription>
-            </RadioField>
+            <Fragment key={option.value}>
+              {groupId && first === at && (
+                <p data-part="group" id={groupId}>
+                  {option.group}
+                </p>
+              )}
+              <RadioField
+                value={option.value}
+                aria-describedby={[groupId, descriptionId].filter(Boolean).join(" ") || undefined}
+              >
+                <RadioButton>
+                  <span data-part="dot" aria-hidden="true" />
+                  <span>{option.label}</span>
+                </RadioButton>
+                <FieldDescription id={descriptionId}>{option.description}</FieldDescription>
+              </RadioField>
+            </Fragment>
           );
         })}
       </div>

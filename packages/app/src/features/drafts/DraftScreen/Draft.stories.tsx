@@ -216,7 +216,7 @@ export const ShortAndOpen = meta.story({
     await expect(row(/Methods/)).toHaveAccessibleName(/done/);
     await write(methods, `${"word ".repeat(17)}[Add: who carries out each step]`);
     const section = within(methods.closest("section")!);
-    await expect(await section.findByText("17 of 80-400 words")).toBeVisible();
+    await expect(await section.findByText("17 words, 63 short")).toBeVisible();
     await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/1 open/));
     await write(methods, "word ".repeat(17));
     await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/63 short/));

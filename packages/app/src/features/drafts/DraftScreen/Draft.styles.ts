@@ -110,16 +110,22 @@ export const Bar = styled.div`
     > [data-placement] {
       margin-inline-end: -12px;
     }
-    /* Where a section is a page, its name has the room: what is saved says its mark alone. */
-    &[data-paged] [data-state="saved"] > span:first-of-type {
+    /* Where a section is a page, its name has the room: what goes as it should says its mark alone. */
+    &[data-paged] :is([data-state="saved"], [data-state="unsaved"], [data-state="saving"]) > span:first-of-type {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    &[data-paged]:has([data-state]:not([data-state="saved"])) > :nth-child(2) > small {
-      display: none;
+    /* Words that cannot be saved now say so below, over the whole width. */
+    &[data-paged]:has([data-state]:not([data-state="saved"], [data-state="unsaved"], [data-state="saving"])) {
+      block-size: auto;
+      padding-block-end: 8px;
+
+      > [data-part="safe"] {
+        grid-area: 2 / 2 / auto / -1;
+      }
     }
   }
 `;
@@ -208,7 +214,7 @@ export const Desk = styled.div`
     justify-content: flex-start;
   }
   &[data-paged] [id^="section-"] textarea {
-    min-block-size: min(300px, 40dvh);
+    min-block-size: min(200px, 26dvh);
   }
   &[data-keyboard] [data-page] > :not(section),
   &[data-keyboard] [data-page] > section > :is(header, p, [role="group"]),
@@ -239,6 +245,15 @@ export const AboveSheet = styled.div`
   margin-block-end: 16px;
 `;
 
+/** The drawers. Where a section is a page no bar of the app stands at the window's end, and the draft's own gives way to them. */
+export const DrawerPlace = styled.div`
+  display: contents;
+
+  &[data-paged] {
+    --shell-bottom: env(safe-area-inset-bottom, 0px);
+  }
+`;
+
 /** A piece of the sheet with the margin beside it. */
 export const Row = styled.div`
   display: grid;
@@ -267,8 +282,9 @@ export const Margin = styled.div`
   gap: 24px;
   padding-block-start: 28px;
 
+  /* Its first words stand in a line with those of the section list. */
   &[data-first] {
-    padding-block-start: 16px;
+    padding-block-start: 5px;
   }
   /* It reaches past its row, over the margins of the next ones. */
   &[data-floating] {

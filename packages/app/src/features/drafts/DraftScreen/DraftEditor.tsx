@@ -17,7 +17,7 @@ import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundar
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
-import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
+import { AboveSheet, Desk, DrawerPlace, Manuscript, Margin, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftLinks } from "./DraftLinks.tsx";
@@ -264,7 +264,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           </HandOver>
         </Desk>
         <Suspense>
-          {pages && !keyboard && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
+          {pages && !keyboard && !drawers.isCovered && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
           {pages && keyboard && (
             <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
           )}
@@ -275,18 +275,20 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         {exists && drawers.isUsed && (
           <ScreenBoundary isPart>
             <Suspense>
-              <DraftDrawers
-                docId={doc.id}
-                revision={doc.revision}
-                userId={user.id}
-                drawers={drawers}
-                store={store}
-                overview={overview}
-                comments={comments}
-                onChange={put}
-                onGo={goTo}
-                onOpenFile={openFile}
-              />
+              <DrawerPlace data-paged={pages && ""}>
+                <DraftDrawers
+                  docId={doc.id}
+                  revision={doc.revision}
+                  userId={user.id}
+                  drawers={drawers}
+                  store={store}
+                  overview={overview}
+                  comments={comments}
+                  onChange={put}
+                  onGo={goTo}
+                  onOpenFile={openFile}
+                />
+              </DrawerPlace>
             </Suspense>
           </ScreenBoundary>
         )}

@@ -75,7 +75,7 @@ export function DraftHead({
             {title}
           </p>
         )}
-        <Safe data-tells-network={isTold || undefined}>
+        <Safe data-part="safe" data-tells-network={isTold || undefined}>
           {isTold && (
             <SaveStatus
               state={shownState(overview, isOnline)}

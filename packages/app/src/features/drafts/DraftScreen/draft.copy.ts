@@ -148,8 +148,7 @@ export const copy = {
     write: "Write it",
     remove: "Does not apply",
   },
-  offlineWriter:
-    "Drafted by the offline writer from your own words. What you change counts as yours; what it did not know stands in brackets.",
+  offlineWriter: "Drafted by the built-in writer from your own words. What it did not know stands in brackets.",
   ruledWriter: "No model writes here. That is decided in",
   organization: "Organization",
   modelWriter: (label: string) => `Drafted by ${label} from your own words. What you change counts as yours.`,

@@ -20,7 +20,7 @@ export const copy = {
   examples: "Or start from one of these",
   attachSignedOut: "Sign in to attach files.",
   signInLater: "You sign in once the outline is to be made. What you have typed stays.",
-  offlineWriter: "Drafted from your own words alone, without an AI model. You are asked for what is missing.",
+  offlineWriter: "The built-in writer uses your own words alone, and no AI model. It asks for what is missing.",
   ruledWriter: "That is decided in",
   organization: "Organization",
   modelWriter: (label: string) => `Drafted by ${label} from your words.`,

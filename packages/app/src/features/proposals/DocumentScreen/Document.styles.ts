@@ -172,12 +172,18 @@ export const DocSection = styled.section`
   }
   ${media.small} {
     > header {
-      align-items: center;
+      align-items: start;
+      gap: 4px 12px;
       padding-inline-start: 36px;
+    }
+    /* Its first line in the middle of the tools beside it, and the number with it. */
+    > header > h2 {
+      min-inline-size: 150px;
+      padding-block: calc((var(--target-touch) - var(--leading-22)) / 2);
     }
     > header > span:first-child {
       inset-inline-start: 0;
-      inset-block-start: 0;
+      inset-block-start: calc((var(--target-touch) - var(--leading-22)) / 2);
       inline-size: auto;
     }
   }
@@ -209,14 +215,49 @@ export const Tools = styled.div`
       opacity: 1;
     }
   }
+  > [data-part="more"] {
+    display: contents;
+  }
+  > [data-part="toggle"] {
+    display: none;
+  }
   ${media.small} {
-    /* Under the title, its first words at the edge of the text. */
-    inline-size: calc(100% + 44px);
-    margin-inline: -44px 0;
+    display: contents;
 
-    /* A mark alone, as while the section is edited. */
-    > span:first-child {
-      margin-inline-start: -7px;
+    /* Beside the title Edit is its mark, and the rest is folded away below. */
+    > button:first-child {
+      min-inline-size: 44px;
+      padding-inline: 0;
+      margin-inline-start: auto;
+
+      > span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+    > [data-part="toggle"] {
+      display: inline;
+      margin-inline-start: -12px;
+      margin-inline-end: -14px;
+    }
+    > [data-part="more"] {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      flex-basis: 100%;
+      margin-inline-start: -46px;
+    }
+    /* The one tool that there is stands beside the title. */
+    > [data-part="more"]:first-child {
+      flex-basis: auto;
+      margin-inline: auto -14px;
+    }
+    > [data-part="more"][data-folded],
+    > [data-part="more"]:empty {
+      display: none;
     }
   }
 `;

@@ -139,7 +139,7 @@ interface RailContentsProps extends DocumentRailProps {
 /** Beside the paper it is in nobody's way. */
 const stay = () => {};
 
-/** Inputs, revisions and the way to a new one, the ways out of the door, then the assessment, and the checklist. */
+/** The ways out of the door, inputs, revisions and the way to a new one, then the assessment, and the checklist. */
 function RailContents({
   doc,
   notes,
@@ -165,6 +165,9 @@ function RailContents({
   const may = useMay();
   return (
     <>
+      {renderBefore(onLeave)}
+      <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
+      {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <RailHead>
         {may("comment") && (
           <>
@@ -217,9 +220,6 @@ function RailContents({
           {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
         </SideLinks>
       )}
-      {renderBefore(onLeave)}
-      <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
-      {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       {may("comment") && (
         <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       )}

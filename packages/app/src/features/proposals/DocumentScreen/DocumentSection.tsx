@@ -1,8 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords } from "@grantwright/domain";
-import { Button, CopyButton, EditIcon, Heading, SafeHtml } from "@grantwright/ui";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Button, CopyButton, EditIcon, EllipsisIcon, Heading, IconButton, SafeHtml } from "@grantwright/ui";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { CommentButton } from "../../../components/comments/CommentButton.tsx";
@@ -89,6 +89,11 @@ export function DocumentSection({
   const { ref: shownRef, pressed } = useShownComments(text, commented.words);
   const selected = () => selectedIn(section);
 
+  // On a phone all but Edit is folded away: eleven rows of tools would be as much as the text.
+  const [isShowingMore, setShowingMore] = useState(false);
+  const moreId = useId();
+  const hasMore = !isEditing && canWrite;
+
   const heading = `section-title-${section.id}`;
   const hasChanges = changes?.parts.some(({ kind }) => kind !== "same") ?? false;
   if (isLeftOut && !isEditing && !hasChanges)
@@ -118,76 +123,86 @@ export function DocumentSection({
           {section.title}
         </Heading>
         <Tools ref={tools}>
-          {!isEditing && (
-            <>
-              {canWrite && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  {...preparing}
-                  onPress={onOpen}
-                  aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
-                  isUnavailable={isSignedOut}
-                  unavailableReason={copy.editSignedOut}
-                >
-                  <EditIcon size="small" />
-                  {section.edited ? copy.edited : copy.edit}
-                </Button>
-              )}
-              {!isSignedOut && may("run") && (
-                <EditsButton
-                  docId={doc.id}
-                  place={{ sectionId: section.id }}
-                  title={section.title}
-                  text={section.text}
-                  mostWords={field?.maxWordCount}
-                  criteria={doc.assessmentCriteria}
-                  writer={doc.writer}
-                  sentences={sentencesOf(section)}
-                  selected={selected}
-                  onChange={(userValue, way) =>
-                    update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
-                  }
-                />
-              )}
-            </>
+          {!isEditing && canWrite && (
+            <Button
+              variant="quiet"
+              size="small"
+              {...preparing}
+              onPress={onOpen}
+              aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
+              isUnavailable={isSignedOut}
+              unavailableReason={copy.editSignedOut}
+            >
+              <EditIcon size="small" />
+              <span>{section.edited ? copy.edited : copy.edit}</span>
+            </Button>
           )}
-          <CommentButton title={section.title} commented={commented} selected={selected} />
-          {!isEditing && (
-            <>
-              {!isSignedOut && may("comment") && (
-                <LazySectionWorkTool
-                  docId={doc.id}
-                  section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
-                  textOf={() => section.text}
-                />
-              )}
-              {canWrite && (
-                <HistoryButton
-                  docId={doc.id}
-                  place={{ sectionId: section.id }}
-                  title={section.title}
-                  text={section.text}
-                  onRestore={
-                    isSignedOut
-                      ? undefined
-                      : (earlier) =>
-                          update.mutateAsync({
-                            id: section.id,
-                            revision: section.revision,
-                            userValue: earlier,
-                            way: "restored",
-                          })
-                  }
-                />
-              )}
-              <CopyButton
-                getText={() => `${section.title}\n\n${section.text}`}
-                label={copy.copy}
-                shortLabel={copy.copyShort}
+          {hasMore && (
+            <span data-part="toggle">
+              <IconButton
+                size="small"
+                label={copy.toolsOf(section.title)}
+                icon={<EllipsisIcon size="small" />}
+                aria-expanded={isShowingMore}
+                aria-controls={moreId}
+                onPress={() => setShowingMore(!isShowingMore)}
               />
-            </>
+            </span>
           )}
+          <span id={moreId} data-part="more" data-folded={(hasMore && !isShowingMore) || undefined}>
+            {!isEditing && !isSignedOut && may("run") && (
+              <EditsButton
+                docId={doc.id}
+                place={{ sectionId: section.id }}
+                title={section.title}
+                text={section.text}
+                mostWords={field?.maxWordCount}
+                criteria={doc.assessmentCriteria}
+                writer={doc.writer}
+                sentences={sentencesOf(section)}
+                selected={selected}
+                onChange={(userValue, way) =>
+                  update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
+                }
+              />
+            )}
+            <CommentButton title={section.title} commented={commented} selected={selected} />
+            {!isEditing && (
+              <>
+                {!isSignedOut && may("comment") && (
+                  <LazySectionWorkTool
+                    docId={doc.id}
+                    section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
+                    textOf={() => section.text}
+                  />
+                )}
+                {canWrite && (
+                  <HistoryButton
+                    docId={doc.id}
+                    place={{ sectionId: section.id }}
+                    title={section.title}
+                    text={section.text}
+                    onRestore={
+                      isSignedOut
+                        ? undefined
+                        : (earlier) =>
+                            update.mutateAsync({
+                              id: section.id,
+                              revision: section.revision,
+                              userValue: earlier,
+                              way: "restored",
+                            })
+                    }
+                  />
+                )}
+                <CopyButton
+                  getText={() => `${section.title}\n\n${section.text}`}
+                  label={copy.copy}
+                  shortLabel={copy.copyShort}
+                />
+              </>
+            )}
+          </span>
         </Tools>
       </header>
       {!isSignedOut && may("comment") && <LazySectionWorkState docId={doc.id} fieldId={section.sectionId} />}

@@ -66,6 +66,7 @@ export const copy = {
   >,
   edit: "Edit",
   edited: "Edit (Edited)",
+  toolsOf: (title: string) => `More for “${title}”`,
   editSignedOut: "Sign in to edit.",
   copy: "Copy to clipboard",
   save: "Save",

@@ -322,7 +322,7 @@ describe("failures", () => {
       sections: [{ sectionId: "n1", text: expect.stringContaining("nine villages") }],
     });
     expect(requests).toHaveLength(1);
-    expect(messages).toContain("The model took too long: the offline writer makes the outline");
+    expect(messages).toContain("The model took too long: the built-in writer makes the outline");
   });
 
   it("leaves a service alone for as long as it asks for", async () => {

@@ -115,7 +115,7 @@ describe("a model that cannot be used as it is", () => {
       expect(proposal.map(({ sectionId }) => sectionId)).toEqual(sections.map(({ id }) => id));
       expect(proposal.filter(({ text }) => text === own)).toHaveLength(sections.length - 1);
       expect(proposal.find(({ sectionId }) => sectionId === "Team")?.text).toContain("Ines Okafor");
-      expect(messages).toContain("Wrote Team with the offline writer: the model gave nothing usable there");
+      expect(messages).toContain("Wrote Team with the built-in writer: the model gave nothing usable there");
       expect(reported.toSorted()).toEqual(sections.map(({ id }) => id).toSorted());
     },
   );
