@@ -47,7 +47,8 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   beforeEach: async ({ msw }) => {
     forgetDevice();
-    msw.use(...workingAccount());
+    // What an earlier story typed may come back from this device, and is saved before anything is asked for.
+    msw.use(docMocks.save.ok({ id: sampleDocId, revision: 9 }), ...workingAccount());
     await forgetJournals(sampleUser.id);
     await forgetJournals(otherUser.id);
   },
