@@ -21,8 +21,10 @@ export const Entries = styled.div`
   max-block-size: 52dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 4px;
+  padding: 4px 4px 24px;
   margin: -4px;
+  /* That there is more below is seen. */
+  mask-image: linear-gradient(black calc(100% - 24px), transparent);
 
   ${media.small} {
     max-block-size: 32dvh;

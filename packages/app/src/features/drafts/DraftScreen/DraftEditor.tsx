@@ -249,6 +249,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                     isStarting={tasks.isGenerating}
                     onGenerate={tasks.generate}
                     onGo={goTo}
+                    onPlace={() => places.step(false)}
                   />
                 ) : (
                   <div />

@@ -15,6 +15,8 @@ export interface GenerateBlockProps extends GenerateFacts {
   isStarting: boolean;
   onGenerate: () => void;
   onGo: (key: TextKey) => void;
+  /** Goes to the first open place. */
+  onPlace: () => void;
 }
 
 /** The end of the sheet: what is missing, the confirmation, and the generation of the proposal. */
@@ -53,7 +55,14 @@ export function GenerateBlock(props: GenerateBlockProps) {
             {credits === 1 ? copy.generateTextOne(sectionCount) : copy.generateText(sectionCount, credits)}
           </Text>
         )}
-        {promptCount > 0 && <Text tone="attention">{copy.prompts(promptCount)}</Text>}
+        {promptCount > 0 && (
+          <>
+            <Text tone="attention">{copy.prompts(promptCount)}</Text>
+            <Button variant="line" size="small" onPress={props.onPlace}>
+              {copy.toPlace(promptCount)}
+            </Button>
+          </>
+        )}
         <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
         <Checkbox
           id={confirmElementId}

@@ -66,6 +66,19 @@ export const ToFill = meta.story({
   },
 });
 
+/** Where the proposal is made, too, what is still open is led to. */
+export const ToFillFromTheEnd = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
+    await expect(await screen.findByText(copy.prompts(3))).toBeVisible();
+    await userEvent.click(await next(copy.toPlace(3)));
+    const first = await field(/^Methods/);
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(selected(first)).toBe("[Add: the name of the laboratory]");
+  },
+});
+
 export const DoesNotApply = meta.story({
   play: async ({ userEvent }) => {
     const area = await field(/^Methods/);
