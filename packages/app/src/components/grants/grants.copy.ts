@@ -5,9 +5,8 @@ export const copy = {
   bookmark: (name: string) => `Bookmark ${name}`,
   removeBookmark: (name: string) => `Remove bookmark from ${name}`,
   takeOut: (name: string) => `Take ${name} out of the bookmarks`,
-  format: "Format",
-  pages: (count: number) => (count === 1 ? "of 1 page" : `of ${count} pages`),
-  sections: (count: number) => (count === 1 ? "of 1 section" : `of ${count} sections`),
+  pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
+  sections: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   withPoints: (extent: string, points: number) => `${extent}, ${points} points`,
   upTo: (amount: string) => `to ${amount}`,
 } as const;
@@ -22,12 +21,14 @@ export const amountLabel = (dollars: number | null): string | undefined =>
 export const grantHref = (templateId: string): string => `/grants/${templateId}`;
 
 /**
- * That it is a format, and how large, for where a closing date would stand: its pages where the funder counts them, else its sections; with the points
+ * How large a format is, for where a closing date would stand: its pages where the funder counts them, else its sections; with the points
  * that its criteria share.
  */
-export function extentOf(card: Pick<Schemas["TemplateCard"], "pageLimit" | "sectionCount" | "points">) {
+export function extentOf(
+  card: Pick<Schemas["TemplateCard"], "pageLimit" | "sectionCount" | "points">,
+): string | undefined {
   const { pageLimit, sectionCount, points } = card;
   if (!pageLimit && !sectionCount) return undefined;
   const extent = pageLimit ? copy.pages(pageLimit) : copy.sections(sectionCount ?? 0);
-  return [copy.format, points ? copy.withPoints(extent, points) : extent] as const;
+  return points ? copy.withPoints(extent, points) : extent;
 }

@@ -94,12 +94,28 @@ export const Sheets = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
-
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.small} {
     gap: 12px;
+  }
+  /* Fewer than a row: as wide as there is room, and no longer in the shape of a page. */
+  &:not(:has(> :nth-child(4))) {
+    --sheet-shape: auto;
+    --sheet-height: 208px;
+    --sheet-head: 20px;
+
+    grid-template-columns: repeat(auto-fit, minmax(30%, 1fr));
+
+    ${media.medium} {
+      grid-template-columns: repeat(auto-fit, minmax(40%, 1fr));
+    }
+    ${media.small} {
+      --sheet-height: 148px;
+
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

@@ -24,7 +24,7 @@ export function ContinueBlock() {
   return (
     <Block aria-labelledby="home-drafts">
       <BlockHead>
-        <Heading level={2} size={28} id="home-drafts">
+        <Heading level={2} size={22} id="home-drafts">
           {copy.continueWriting}
         </Heading>
         {!isEmpty && (
@@ -64,8 +64,9 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
   const [last, ...others] = drafts.slice(0, draftLimit);
   return (
     <>
-      <Continue>
+      <Continue data-alone={others.length === 0 || undefined}>
         <OpenPageCard
+          isWide={others.length === 0}
           meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
           edited={{ label: copy.edited, date: last!.updatedAt }}
           title={documentName(last!)}

@@ -30,20 +30,18 @@ export default function Dashboard() {
   );
 }
 
-/** In place of two lists of nothing. What makes it go stands above it. */
+/** In place of two lists of nothing. What makes it go stands above and below it. */
 function FirstStep() {
   return (
     <Block aria-labelledby="home-first">
       <BlockHead>
-        <Heading level={2} size={28} id="home-first">
+        <Heading level={2} size={22} id="home-first">
           {copy.firstStep}
         </Heading>
       </BlockHead>
-      <Text size={16}>
-        <span>{documentsCopy.noDrafts}</span> <span>{documentsCopy.noProposals}</span>
-      </Text>
+      <Text size={16}>{copy.firstStepText}</Text>
       <Text size={16} tone="soft">
-        {copy.firstStepText}
+        <span>{documentsCopy.noDrafts}</span> <span>{documentsCopy.noProposals}</span>
       </Text>
     </Block>
   );

@@ -48,7 +48,7 @@ export function Deadlines() {
   return (
     <Block aria-labelledby="home-due">
       <BlockHead>
-        <Heading level={2} size={28} id="home-due">
+        <Heading level={2} size={22} id="home-due">
           {copy.title}
         </Heading>
       </BlockHead>

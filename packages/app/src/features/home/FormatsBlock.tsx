@@ -15,7 +15,7 @@ export function FormatsBlock() {
   return (
     <Block aria-labelledby="home-grants">
       <BlockHead>
-        <Heading level={2} size={28} id="home-grants">
+        <Heading level={2} size={22} id="home-grants">
           {copy.grants}
         </Heading>
         <Link isStandalone href="/grants">

@@ -15,7 +15,7 @@ export function ProposalsBlock() {
   return (
     <Block aria-labelledby="home-proposals">
       <BlockHead>
-        <Heading level={2} size={28} id="home-proposals">
+        <Heading level={2} size={22} id="home-proposals">
           {copy.proposals}
         </Heading>
         {!isEmpty && (

@@ -26,7 +26,7 @@ export const copy = {
   scoutText: "Open grants that fit, and why each does.",
   openLibrary: "Open the library",
   firstStep: "Begin with what you want to do",
-  firstStepText: "An outline takes about a minute. Press Create a Grant above, or take one of the formats below.",
+  firstStepText: "An outline takes about a minute. You can also begin from one of the formats below.",
   continueWriting: "Continue writing",
   allDrafts: "All drafts",
   pickUp: "Pick up here",

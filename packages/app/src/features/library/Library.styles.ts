@@ -1,4 +1,4 @@
-import { media } from "@grantwright/ui";
+import { goesOnStyles, media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** What a page of the library offers, beside its name. */
@@ -13,24 +13,23 @@ export const Actions = styled.div`
 export const Categories = styled.nav`
   padding-block-start: 16px;
 
-  /* Lines of one length: the last is never left with one category. */
+  /* Columns over the whole width, in line from row to row. */
   ul {
-    margin-inline-end: -20px;
-    text-wrap: balance;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: 4px 20px;
   }
   li {
-    display: inline-block;
-    margin-block: 2px;
-    margin-inline-end: 20px;
+    min-inline-size: 0;
   }
   a {
-    display: flex;
+    display: inline-flex;
     gap: 6px;
     padding-block: 4px;
     border-block-end: 2px solid transparent;
     color: var(--color-ink-soft);
     font-weight: var(--weight-label);
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   a:hover {
     color: var(--color-brand);
@@ -45,24 +44,19 @@ export const Categories = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   ${media.small} {
+    ${goesOnStyles}
     margin-inline: -16px;
-    overflow-x: auto;
-    scrollbar-width: none;
 
     ul {
+      display: flex;
+      gap: 20px;
       inline-size: max-content;
-      margin-inline-end: 0;
       padding-block: 2px;
       padding-inline: 16px;
     }
-    li {
-      margin-inline-end: 20px;
-    }
-    li:last-child {
-      margin-inline-end: 0;
-    }
     a {
       padding-block: 11px;
+      white-space: nowrap;
     }
   }
 `;
@@ -90,6 +84,15 @@ export const OwnSearch = styled.div`
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What the page offers, on a small screen: after the search and what narrows it. */
+export const AfterSearch = styled.div`
+  padding-block-start: 8px;
+
+  > div {
+    justify-content: space-between;
   }
 `;
 

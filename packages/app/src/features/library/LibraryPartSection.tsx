@@ -23,6 +23,7 @@ import { pageOf, useTurnedPage } from "../../components/page/addressOfList.ts";
 import { copy } from "./library.copy.ts";
 import { MorePlace, Part } from "./Library.styles.ts";
 import { pageLimit, partLimits, partQuery, type LibraryFilter, type LibraryPart } from "./libraryParts.ts";
+import { useWithoutBookmarks } from "./useWithoutBookmarks.ts";
 import { PageLinks } from "../../components/page/PageLinks.tsx";
 
 /** Props of LibraryPartSection. */
@@ -43,11 +44,17 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
     ...(isWhole && { limit: limit + 1 }),
     ...(page > 1 && { offset: (page - 1) * limit }),
   });
-  const cards = list.data?.slice(0, limit) ?? [];
-  const hasMore = (list.data?.length ?? 0) > limit;
+  // What stands among the bookmarks above is left out of what can be applied to; a search has none above it.
+  const isBesideBookmarks = part === "open" && !isWhole && !filter.search;
+  const listed = useWithoutBookmarks(
+    { cards: list.data, isPlaceholderData: list.isPlaceholderData },
+    isBesideBookmarks ? (filter.categoryId ?? "") : undefined,
+  );
+  const cards = listed.slice(0, limit);
+  const hasMore = listed.length > limit || (isBesideBookmarks && list.data?.length === partRequest(part, filter).limit);
   const section = useKeptFocus(list.data);
   useTurnedPage(section, isWhole ? page : undefined, list.isPlaceholderData);
-  const isEmpty = list.isSuccess && cards.length === 0;
+  const isEmpty = list.data?.length === 0;
   // What was missed and reports are not missed when there are none, and that a category has no bookmarks says nothing of the others.
   const isOptional =
     part === "missed" || part === "reports" || (part === "bookmarks" && filter.categoryId !== undefined);
@@ -78,17 +85,21 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
         isEmpty={() => isEmpty}
         empty={<NothingHere part={part} isSearch={filter.search !== ""} />}
       >
-        {() => (
-          <PartCards
-            part={part}
-            cards={cards}
-            more={
-              hasMore &&
-              !isWhole &&
-              part !== "missed" && <MoreCard href={hrefOf(params, part)} label={copy.all[part]} />
-            }
-          />
-        )}
+        {() =>
+          cards.length === 0 ? (
+            <Text tone="soft">{copy.allBookmarked}</Text>
+          ) : (
+            <PartCards
+              part={part}
+              cards={cards}
+              more={
+                hasMore &&
+                !isWhole &&
+                part !== "missed" && <MoreCard href={hrefOf(params, part)} label={copy.all[part]} />
+              }
+            />
+          )
+        }
       </Loaded>
       {isWhole && <PageLinks title={title} page={page} hasNext={hasMore} />}
     </Part>
@@ -120,7 +131,7 @@ function useKeptFocus(data: unknown) {
 
 interface PartCardsProps {
   part: LibraryPart;
-  cards: Schemas["TemplateCard"][];
+  cards: readonly Schemas["TemplateCard"][];
   more: ReactNode;
 }
 
@@ -144,10 +155,13 @@ function Bookmarks({ cards, more }: Pick<PartCardsProps, "cards" | "more">) {
   );
 }
 
-/** What a part of the whole library asks for. One more than is shown says whether there are more; what was missed leads nowhere else. */
+/** One more than is shown says whether there are more; what was missed leads nowhere else. */
+const askedFor = (part: LibraryPart) => (part === "missed" ? partLimits[part] : partLimits[part] + 1);
+
+/** What a part of the whole library asks for. Without a search, bookmarks are left out of the open ones, and as many more are asked for. */
 export const partRequest = (part: LibraryPart, filter: LibraryFilter) => ({
   ...partQuery(part, filter),
-  limit: part === "missed" ? partLimits[part] : partLimits[part] + 1,
+  limit: askedFor(part) + (part === "open" && !filter.search ? partLimits.bookmarks : 0),
 });
 
 function PartCards({ part, cards, more }: PartCardsProps) {

@@ -1,13 +1,14 @@
 import { useCategories } from "@grantwright/api-client/react-query";
-import { ButtonLink, Heading, Link, PlusIcon, SearchField } from "@grantwright/ui";
+import { ButtonLink, Heading, Link, PlusIcon, SearchField, useMediaQuery } from "@grantwright/ui";
 import { Link as RouterLink, useHref, useParams, useSearchParams } from "react-router-dom";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./library.copy.ts";
-import { Actions, AfterAll, Categories } from "./Library.styles.ts";
+import { Actions, AfterAll, AfterSearch, Categories } from "./Library.styles.ts";
 import { FoundCount } from "./FoundCount.tsx";
 import { LibraryPartSection } from "./LibraryPartSection.tsx";
 import { wholePartOf } from "./libraryParts.ts";
+import { smallScreen } from "../../components/page/pagedScreen.ts";
 import { useAddressSearch } from "../../components/page/addressOfList.ts";
 
 /** The grant library: all of it, or one category; visitors may look around. */
@@ -21,6 +22,8 @@ export default function LibraryScreen() {
   // A tab of its own is opened by the browser itself, which does not know of the team that the app stands in.
   const templates = useHref("/templates");
   const isVisitor = session.status === "signedOut";
+  // Where there is one column, what one came for stands first.
+  const isSmall = useMediaQuery(smallScreen);
   const actions = (
     <Actions>
       <Link isStandalone href={templates} target="_blank">
@@ -39,7 +42,7 @@ export default function LibraryScreen() {
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
-        {!isVisitor && actions}
+        {!isVisitor && !isSmall && actions}
       </PageHead>
       <SearchField
         label={copy.search}
@@ -50,6 +53,7 @@ export default function LibraryScreen() {
         onChange={setTyped}
       />
       <CategoryLinks categoryId={categoryId} search={search} />
+      {!isVisitor && isSmall && <AfterSearch>{actions}</AfterSearch>}
       {search && !whole && <FoundCount filter={filter} />}
       {whole ? (
         <LibraryPartSection key={whole} part={whole} filter={filter} isWhole />

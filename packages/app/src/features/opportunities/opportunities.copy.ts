@@ -59,7 +59,7 @@ export const copy = {
   scout: "AI Scout",
   templates: "Browse Templates",
   none: "No Accepted Grant Opportunities Yet",
-  noneText: "Grant opportunities that you accept in AI Scout will appear here.",
+  noneText: "Those that you accept in AI Scout will appear here.",
   failed: "Error Loading Grant Opportunities",
   failedText: "There was a problem loading your grant opportunities. Please try again later.",
   retry: "Retry",

@@ -27,7 +27,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { whenInSight } from "../../browser/inSight.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
-import { pagedScreen } from "../../components/page/pagedScreen.ts";
+import { pagedScreen, smallScreen } from "../../components/page/pagedScreen.ts";
 import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
@@ -48,8 +48,6 @@ const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 const SideMenu = lazy(() => import("./SideMenu.tsx"));
 const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 
-/** Where the side menu stands in the top bar, in CSS. */
-const smallScreen = "(max-width: 640px)";
 const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
 

@@ -370,13 +370,20 @@ export const Password = meta.story({
     ],
   },
   args: { path: "/signin?email=ines@example.org" },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
     const signIn = screen.getByRole("button", { name: copy.signIn });
     await expect(signIn).toHaveAttribute("aria-disabled", "true");
-    await expect(screen.getByText(copy.passwordRequired)).toBeVisible();
+    // Why is said to whoever comes to it, and not under a field that is plainly empty.
     await expect(signIn).toHaveAccessibleDescription(copy.passwordRequired);
-    await expect(screen.getByRole("button", { name: copy.signInByEmail })).toBeEnabled();
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    const byEmail = screen.getByRole("button", { name: copy.signInByEmail });
+    await expect(byEmail).toBeEnabled();
+    await expect(byEmail).toHaveAttribute("data-variant", "filled");
+    // Who has a password comes from it to its button.
+    await userEvent.type(screen.getByLabelText(copy.password, { selector: "input" }), "secret words");
+    await expect(signIn).toHaveAttribute("data-variant", "filled");
+    await expect(byEmail).toHaveAttribute("data-variant", "line");
   },
 });
 

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { Column } from "./SignInFlow.styles.ts";
 
 /** A sheet of paper in the middle of the desk. */
 export const Sheet = styled.div`
@@ -16,10 +17,28 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Parts the usual way from the others. */
+/** Its fields, and the ways in. */
+export const Fields = styled(Column)`
+  gap: var(--space-4);
+  padding-block-start: var(--space-6);
+`;
+
+/** With what was typed, or with a link in its place; what can be pressed now is filled. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  padding-block-start: var(--space-1);
+
+  > button {
+    flex: 1 1 auto;
+  }
+`;
+
+/** Parts the usual ways from the others. */
 export const Or = styled.hr`
   inline-size: 100%;
-  margin: 12px 0 8px;
+  margin: 0;
   border: 0;
   border-block-start: 1px solid var(--color-line);
 `;

@@ -9,7 +9,7 @@ import {
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -23,8 +23,7 @@ import ConsentForm from "./ConsentForm.tsx";
 import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
-import { Column } from "./SignInFlow.styles.ts";
-import { Or, Sheet } from "./SignInScreen.styles.ts";
+import { Fields, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
 
 const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
 const SecondStep = lazy(() => import("./SecondStep.tsx"));
@@ -83,7 +82,6 @@ export default function SignInScreen() {
     },
   });
   const { email, password } = form.values;
-  const whyId = useId();
   const problem = form.problems["email"]?.message;
 
   const offer = async (address: string, provider?: Schemas["SignInProvider"]) => {
@@ -166,7 +164,7 @@ export default function SignInScreen() {
       ) : isConsentAsked ? (
         <ConsentForm onFinish={() => setConsentAsked(false)} />
       ) : (
-        <Form form={form} as={Column}>
+        <Form form={form} as={Fields}>
           <FormRefusal />
           {offered?.email === email.trim() && (
             <Suspense>
@@ -189,25 +187,25 @@ export default function SignInScreen() {
             }}
             isRequired
           />
-          <Button isPending={isLinking} onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}>
-            {copy.signInByEmail}
-          </Button>
+          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
+          <Ways>
+            <FormSubmit
+              variant={password ? "filled" : "line"}
+              pendingLabel={copy.signingIn}
+              unavailableReason={form.problems["password"]?.message}
+            >
+              {copy.signIn}
+            </FormSubmit>
+            <Button
+              variant={password ? "line" : "filled"}
+              isPending={isLinking}
+              onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}
+            >
+              {copy.signInByEmail}
+            </Button>
+          </Ways>
           {isLinkSent ? <Banner tone="success">{copy.linkSent}</Banner> : <Text tone="soft">{copy.linkText}</Text>}
           <Or />
-          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
-          <FormSubmit
-            variant="line"
-            pendingLabel={copy.signingIn}
-            unavailableReason={form.problems["password"]?.message}
-            unavailableReasonId={whyId}
-          >
-            {copy.signIn}
-          </FormSubmit>
-          {form.problems["password"] && !form.isSubmitting && (
-            <Text size={12} tone="soft" id={whyId}>
-              {form.problems["password"].message}
-            </Text>
-          )}
           <Suspense>
             <PasskeyButton onEntered={enter} />
           </Suspense>

@@ -32,7 +32,7 @@ export const copy = {
   signingIn: "Signing in…",
   signInTitle: "Sign in to Grantwright",
   password: "Password",
-  linkText: "We mail you a link. New here? It makes your account.",
+  linkText: "No password? We email you a link. If you are new, it also makes your account.",
   passwordRequired: "Enter your password to sign in.",
   signInByEmail: "Sign in using email",
   linkSent: "Please check your email for the sign-in link",

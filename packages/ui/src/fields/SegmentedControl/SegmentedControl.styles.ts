@@ -71,13 +71,26 @@ export const Root = styled(RadioGroup)`
     visibility: hidden;
     font-weight: var(--weight-strong);
   }
+  /* One control with one edge, in which what is chosen is filled. */
   &[data-variant="filled"] [data-part="options"] {
-    gap: 2px;
+    position: relative;
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  &[data-variant="filled"] [data-part="options"]::after {
+    content: "";
+    position: absolute;
+    inset: var(--slack, 0px) 0;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    pointer-events: none;
   }
   &[data-variant="filled"] [data-part="options"] label {
     display: block;
-    padding: 4px 8px;
-    border: 0;
+    padding: 5px 9px;
+    border: solid transparent;
+    border-width: var(--slack, 0px) 0;
+    background-clip: padding-box;
     color: var(--color-ink-soft);
     font-size: var(--text-12);
     line-height: var(--leading-12);
@@ -108,6 +121,10 @@ export const Root = styled(RadioGroup)`
       /* What is pressed lies within the edge. */
       min-block-size: calc(var(--target-touch) + 2px);
       align-content: center;
+    }
+    /* What can be pressed is taller than what is drawn. */
+    &[data-variant="filled"] {
+      --slack: 7px;
     }
   }
   ${media.forcedColors} {

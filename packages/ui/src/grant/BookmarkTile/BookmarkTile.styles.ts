@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -9,7 +10,7 @@ export const Tile = styled.li`
   gap: 0 8px;
   min-inline-size: 0;
   padding-block: 16px;
-  padding-inline: 24px 10px;
+  padding-inline: 24px;
   border-inline-start: 1px solid var(--color-line);
   font-variant-numeric: tabular-nums lining-nums;
 
@@ -27,19 +28,23 @@ export const Tile = styled.li`
     position: relative;
     z-index: 1;
     margin-block-start: -4px;
+    ${flushEndStyles}
   }
 `;
 
 export const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  overflow: clip;
   border: solid var(--color-line);
   border-width: 1px 0;
 
   > li:nth-child(3n + 1) {
     padding-inline-start: 0;
     border-inline-start: 0;
+  }
+  /* The last of a row ends where its rule does. */
+  > li:nth-child(3n) {
+    padding-inline-end: 0;
   }
   > li:nth-child(n + 4) {
     border-block-start: 1px solid var(--color-line);
@@ -60,7 +65,6 @@ export const Strip = styled.ul`
     }
     > li > .actions {
       margin-block: 0;
-      margin-inline-end: -10px;
     }
     > li:nth-child(n + 2) {
       border-block-start: 1px solid var(--color-line);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
-import { deadlineOrExtent, englishDeadline, type Extent } from "../Deadline/deadlineWords.ts";
+import { wordsOf } from "../Deadline/DayAndMonth.tsx";
+import { deadlineOrExtent, englishDeadline } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { Tile, Strip } from "./BookmarkTile.styles.ts";
 
@@ -13,8 +14,8 @@ export interface BookmarkTileProps {
   funder: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
-  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
-  extent?: Extent;
+  /** How large it is, in place of the date where it has none: `11 sections`. Without it, it says that it is open at any time. */
+  extent?: string;
   /** The bookmark, to take it away: above the link of the tile. */
   actions?: ReactNode;
 }
@@ -32,7 +33,7 @@ export function BookmarkTile({ href, title, funder, deadline, extent, actions }:
         </h3>
         <p>{funder}</p>
         <p>
-          <bdi>{[`${day} ${month}`, left].filter(Boolean).join(", ")}</bdi>
+          <bdi>{[wordsOf({ day, month }), left].filter(Boolean).join(", ")}</bdi>
         </p>
       </div>
       {actions !== undefined && <div className="actions">{actions}</div>}

@@ -72,17 +72,14 @@ export function deadlineOf(deadline: Date | undefined, now: Date, copy: Deadline
   return { ...words, state: days <= soonDays ? "soon" : "open", left: days === 0 ? copy.today : copy.days(days) };
 }
 
-/** How large something is that has no closing date, in place of the date: `11`, `sections`. */
-export type Extent = readonly [size: string, unit: string];
-
-/** The words of a closing date; where there is none and it is known how large it is, that is said instead. */
+/** The words of a closing date; where there is none and it is known how large it is, that is said instead: `11 sections`. */
 export function deadlineOrExtent(
   deadline: Date | undefined,
   now: Date,
   copy: DeadlineCopy,
-  extent: Extent | undefined,
+  extent: string | undefined,
 ): DeadlineWords {
   const words = deadlineOf(deadline, now, copy);
   if (words.state !== "anytime" || extent === undefined) return words;
-  return { ...words, day: extent[0], month: extent[1], left: "" };
+  return { ...words, day: extent, month: "", left: "" };
 }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -15,7 +16,7 @@ export const Row = styled.li`
 
   /* What is skipped off screen is also clipped: not while a menu or a focus ring reaches out of the row. */
   &:has([aria-expanded="true"]),
-  &:focus-within {
+  &:is(:hover, :focus-within) {
     z-index: 1;
     content-visibility: visible;
   }
@@ -73,6 +74,7 @@ export const Row = styled.li`
   }
   > .actions {
     position: relative;
+    ${flushEndStyles}
   }
   /* Below the rest of the words, in one line. */
   ${media.medium} {

@@ -19,7 +19,7 @@ export const grantCardGuide: ComponentGuide = {
   ],
   donts: [
     "Do not put a Button like “Apply” on it: the card is the way in.",
-    "Do not shorten the description yourself: two lines are shown.",
+    "Do not shorten the description yourself: the sentences that two lines hold are shown.",
   ],
   keyboard: [
     { keys: "Tab, Shift + Tab", does: "Moves to the bookmark, then to the link, and on" },
@@ -29,7 +29,7 @@ export const grantCardGuide: ComponentGuide = {
     { part: "Date", what: "Day and month, large, since people come with a deadline; “Any time” without one" },
     { part: "Badge", what: "“in 6 days” within 14 days, “Expired” after" },
     { part: "Title", what: "An `h3` with the one link, whose target is the whole card" },
-    { part: "From and about", what: "Funder and place on one line; the description on two" },
+    { part: "From and about", what: "Funder and place on one line; the first sentences of the description on two" },
     { part: "Footer", what: "Amount, and the category up to 35 characters" },
   ],
   accessibility: [

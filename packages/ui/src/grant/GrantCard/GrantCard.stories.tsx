@@ -73,9 +73,19 @@ export const OpenAtAnyTime = meta.story({
   args: { deadline: undefined },
   play: async ({ canvas }) => {
     const size = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
-    await expect(canvas.getByText("Any")).toBeVisible();
+    // In one run of words: their space is as wide as any other.
+    await expect(canvas.getByText("Any time")).toBeVisible();
     // What does not press is not the loudest thing of the card.
-    await expect(size("Any")).toBeLessThan(size(canvas.getByRole("heading").textContent));
+    await expect(size("Any time")).toBeLessThan(size(canvas.getByRole("heading").textContent));
+  },
+});
+
+/** A description ends with a sentence; who listens has all of it. */
+export const WholeSentences = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Fencing, water and tools for gardens under half an acre.")).toBeVisible();
+    await expect(canvas.queryByText(/…/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(args.description)).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -28,7 +29,8 @@ export const Card = styled.article`
     position: relative;
     z-index: 1;
     margin-block: -8px;
-    margin-inline: auto -10px;
+    margin-inline-start: auto;
+    ${flushEndStyles}
   }
   .when {
     color: var(--color-ink-soft);

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { DayAndMonth } from "../Deadline/DayAndMonth.tsx";
 import { deadlineOrExtent, englishDeadline } from "../Deadline/deadlineWords.ts";
-import type { DeadlineCopy, Extent } from "../Deadline/deadlineWords.ts";
+import type { DeadlineCopy } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
-import { cutText, cutWords } from "./cutText.ts";
+import { cutSentences, cutText } from "./cutText.ts";
 import { Card } from "./GrantCard.styles.ts";
 
 export interface GrantCardProps {
@@ -17,12 +18,12 @@ export interface GrantCardProps {
   funder: string;
   /** Where it can be spent. */
   place: string;
-  /** Shown as far as two lines go, in whole words. */
+  /** Shown as far as two lines go, in whole sentences. */
   description: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
-  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
-  extent?: Extent;
+  /** How large it is, in place of the date where it has none: `11 sections`. Without it, it says that it is open at any time. */
+  extent?: string;
   /** It can no longer be applied for, whatever its date says. */
   isExpired?: boolean;
   /** `to $12,000`. */
@@ -40,8 +41,8 @@ export interface GrantCardProps {
 /** How many characters of a category are shown. */
 const categoryLength = 35;
 
-/** How many characters of a description are shown: what two lines hold in whole words. */
-const descriptionLength = 76;
+/** How many characters of a description are shown: what two lines hold. */
+const descriptionLength = 80;
 
 /** A grant to apply for, its closing date first, since people come with a deadline. One link, and a bookmark. */
 export function GrantCard({
@@ -72,7 +73,7 @@ export function GrantCard({
             className="when"
             dateTime={closing && !Number.isNaN(closing.getTime()) ? closing.toISOString() : undefined}
           >
-            <b>{words.day}</b> <span>{words.month}</span>
+            <DayAndMonth {...words} />
           </time>
           {kind && amount === undefined && <span className="kind"> · {kind}</span>}
         </p>
@@ -88,7 +89,7 @@ export function GrantCard({
       </p>
       {description !== "" && (
         <p className="about" dir="auto">
-          <Shown text={description} shown={cutWords(description, descriptionLength)} />
+          <Shown text={description} shown={cutSentences(description, descriptionLength)} />
         </p>
       )}
       {amount !== undefined && (

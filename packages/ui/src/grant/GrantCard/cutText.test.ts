@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText, cutWords } from "./cutText.ts";
+import { cutSentences, cutText, cutWords } from "./cutText.ts";
 
 describe("cutText [2.9-category-text]", () => {
   it("leaves 35 characters as they are", () => {
@@ -28,5 +28,29 @@ describe("cutWords", () => {
 
   it("cuts a word that is longer than all of it", () => {
     expect(cutWords("Landwirtschaftsförderung", 10)).toBe("Landwirtsc…");
+  });
+});
+
+describe("cutSentences", () => {
+  const text = "The need. Then the project itself. What it costs, and who pays the rest of it.";
+
+  it("leaves what is short enough as it is", () => {
+    expect(cutSentences(text, 100)).toBe(text);
+  });
+
+  it("ends with the last sentence that has room, and marks nothing", () => {
+    expect(cutSentences(text, 40)).toBe("The need. Then the project itself.");
+    expect(cutSentences(text, 33)).toBe("The need.");
+    expect(cutSentences("“Will it grow?” It will, with water.", 20)).toBe("“Will it grow?”");
+  });
+
+  it("takes no abbreviation for the end of one", () => {
+    expect(cutSentences("For U.S. agencies, e.g. Dr. Low’s own. Two pages.", 45)).toBe(
+      "For U.S. agencies, e.g. Dr. Low’s own.",
+    );
+  });
+
+  it("cuts a first sentence that has no room between its words", () => {
+    expect(cutSentences("One sentence that goes on for longer than it may. Two.", 22)).toBe("One sentence that…");
   });
 });

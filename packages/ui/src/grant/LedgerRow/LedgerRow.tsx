@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
-import { deadlineOrExtent, englishDeadline, type Extent } from "../Deadline/deadlineWords.ts";
+import { DayAndMonth } from "../Deadline/DayAndMonth.tsx";
+import { deadlineOrExtent, englishDeadline } from "../Deadline/deadlineWords.ts";
 import { Row } from "./LedgerRow.styles.ts";
 
 export interface LedgerRowProps {
@@ -15,8 +16,8 @@ export interface LedgerRowProps {
   place: ReactNode;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
-  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
-  extent?: Extent;
+  /** How large it is, in place of the date where it has none: `11 sections`. Without it, it says that it is open at any time. */
+  extent?: string;
   /** `to $12,000`. */
   amount?: string;
   /** A bookmark, above the link of the row. */
@@ -31,8 +32,7 @@ export function LedgerRow({ href, title, funder, place, deadline, extent, amount
   return (
     <Row data-state={state} data-bare={(!left && amount === undefined) || undefined}>
       <div className="when">
-        <b>{day}</b>
-        <span>{month}</span>
+        <DayAndMonth {...{ state, day, month }} />
       </div>
       <div className="what">
         <h3>

@@ -89,6 +89,12 @@ const narrow = css`
     &[data-notes] {
       block-size: 64px;
     }
+    /* No name stands below the last marker, and no tail behind it: it ends where the page does. */
+    &:not(:has(li:last-child[data-reached])) {
+      --thread-end: 7px;
+
+      margin-inline-end: calc(var(--thread-end) - 28px);
+    }
     [data-part="lead"] {
       inline-size: 64px;
       block-size: 17px;
@@ -107,6 +113,8 @@ const narrow = css`
     }
     li:not([aria-current]) [data-part="name"] {
       position: absolute;
+      inset-inline: 0 auto;
+      translate: none;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
@@ -120,7 +128,7 @@ const narrow = css`
     }
     li[aria-current] [data-part="name-line"] {
       position: absolute;
-      inset-inline: -30px -28px;
+      inset-inline: -30px calc(-1 * var(--thread-end, 28px));
       inset-block-start: calc(var(--y) + 14px);
       display: flex;
     }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -7,8 +8,9 @@ export const Page = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  /* A page's shape at least; a long title, larger letters and more room between them make it longer, and its row in a grid with it. */
-  aspect-ratio: 1 / 1.08;
+  /* A page's shape at least, where what it stands in asks for no other; a long title, larger letters and more room between them make it longer, and its row in a grid with it. */
+  aspect-ratio: var(--sheet-shape, 1 / 1.08);
+  min-block-size: var(--sheet-height, 0);
   place-self: stretch;
   padding: 20px 24px 18px;
   background: var(--color-sheet);
@@ -36,7 +38,7 @@ export const Page = styled.article`
     position: relative;
     z-index: 1;
     margin-block: -2px;
-    margin-inline-end: -10px;
+    ${flushEndStyles}
   }
   > :is(h2, h3) {
     flex: none;
@@ -44,7 +46,7 @@ export const Page = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow: hidden;
-    margin-block-start: 12%;
+    margin-block-start: var(--sheet-head, 12%);
     font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
     letter-spacing: var(--track-title);
     text-wrap: balance;
@@ -88,10 +90,10 @@ export const Page = styled.article`
   }
   ${media.medium} {
     aspect-ratio: auto;
-    min-block-size: 220px;
+    min-block-size: var(--sheet-height, 220px);
   }
   ${media.small} {
-    min-block-size: 196px;
+    min-block-size: var(--sheet-height, 196px);
     padding: 14px;
 
     > :is(h2, h3) {

@@ -37,7 +37,7 @@ export const sidebarGuide: ComponentGuide = {
       what: "Whose work it is: below the mark, a team with its avatar; cut short while the bar is closed, in full while it is open",
     },
     { part: "Footer", what: "At the bottom, such as the account" },
-    { part: "Open", what: "232 px over the page, which does not move" },
+    { part: "Open", what: "232 px over the page, which does not move, on a ground of its own" },
   ],
   accessibility: [
     "A `navigation` with a name; names are clipped and never taken away, so that they are always read.",

@@ -1,5 +1,14 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+
+/** Over the page: a layer of its own, whose ground and edge are not those of the page. */
+const openStyles = css`
+  --rail: var(--color-raised);
+
+  inline-size: 232px;
+  border-color: var(--color-edge);
+  box-shadow: var(--shadow-float);
+`;
 
 /**
  * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside; 88 px with the names below the icons where
@@ -7,6 +16,8 @@ import { media } from "../../theme/media.ts";
  * that their names are clipped rather than taken away.
  */
 export const Frame = styled.div`
+  --rail: var(--color-ground);
+
   position: fixed;
   inset-block: 0;
   inset-inline-start: 0;
@@ -15,19 +26,21 @@ export const Frame = styled.div`
   flex-direction: column;
   inline-size: 64px;
   border-inline-end: 1px solid var(--color-line);
-  background: var(--color-ground);
+  background: var(--rail);
   transition:
     inline-size var(--steady) var(--ease),
+    background var(--steady) var(--ease),
     box-shadow var(--steady) var(--ease);
 
   &:has(:focus-visible):not([data-dismissed]) {
-    inline-size: 232px;
-    box-shadow: var(--shadow-float);
+    ${openStyles}
   }
   @media (hover: hover) {
+    /* A menu at its foot is as wide as what it stands in. */
+    --menu-width: 206px;
+
     &:hover:not([data-dismissed]) {
-      inline-size: 232px;
-      box-shadow: var(--shadow-float);
+      ${openStyles}
       transition-delay: 60ms;
     }
   }
@@ -143,7 +156,7 @@ export const Frame = styled.div`
     position: absolute;
     inset-block-start: 4px;
     inset-inline-start: 22px;
-    box-shadow: 0 0 0 2px var(--color-ground);
+    box-shadow: 0 0 0 2px var(--rail);
   }
   > .footer {
     display: flex;

@@ -1,5 +1,6 @@
 import { Tabs } from "react-aria-components/Tabs";
 import { styled } from "styled-components";
+import { goesOnStyles } from "../../theme/goesOn.styles.ts";
 import { media } from "../../theme/media.ts";
 
 /** A row of words with a rule beneath the one that is shown, and the panel below. */
@@ -26,8 +27,7 @@ export const Root = styled(Tabs)`
     gap: 4px;
     max-inline-size: 100%;
     margin-block-end: -1px;
-    overflow-x: auto;
-    scrollbar-width: none;
+    ${goesOnStyles}
   }
   [role="tab"] {
     position: relative;

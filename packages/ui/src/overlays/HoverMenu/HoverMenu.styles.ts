@@ -27,7 +27,7 @@ export const Panel = styled(DisclosurePanel)`
 
   position: absolute;
   z-index: var(--layer-float);
-  inline-size: 264px;
+  inline-size: var(--menu-width, 264px);
   max-inline-size: calc(100vw - 24px);
   max-block-size: calc(100dvh - 96px);
   overflow-y: auto;

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 export const List = styled.ul`
+  container-type: inline-size;
   padding: 6px;
 
   > li > :is(a, button, div) {
@@ -33,6 +34,21 @@ export const List = styled.ul`
   }
   > li > div > :first-child {
     margin-inline-end: auto;
+  }
+  /* Where a choice has no room beside its name, all stand below theirs. */
+  @container (max-width: 216px) {
+    > li > div {
+      flex-wrap: wrap;
+      gap: 2px 10px;
+    }
+    > li > div > :nth-child(2) {
+      flex-basis: 100%;
+      padding-block-end: 4px;
+    }
+    > li > div > :nth-child(2) label {
+      flex: 1;
+      text-align: center;
+    }
   }
   hr {
     margin: 6px 10px;

@@ -1,5 +1,7 @@
+import { useMediaQuery } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { isKeptHere } from "../../../autosave/journal/keptHere.ts";
+import { smallScreen } from "../../../components/page/pagedScreen.ts";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useLater } from "../../../components/useLater.ts";
 import { formBefore } from "../../../forms/formBefore.ts";
@@ -27,6 +29,8 @@ export default function WriteFirst() {
   const [isSent, setSent] = useState(false);
   const [isNear, setNear] = useState(() => isKeptHere(wizardPlace(undefined)));
   const [form, setForm] = useState<FormState<WizardValues>>();
+  // In one column the button stands at the field, and the room that is kept for the rest below it.
+  const isSmall = useMediaQuery(smallScreen);
   const come = useCallback(() => setNear(true), []);
   useLater(useCallback(() => loadRest().then(come), [come]));
 
@@ -42,21 +46,24 @@ export default function WriteFirst() {
     element,
   });
 
+  const rest = isNear ? (
+    <ScreenBoundary key="rest" isPart>
+      <Suspense fallback={<ToolsPlace />}>
+        <Rest area={area} early={early} isSent={isSent} onForm={setForm} />
+      </Suspense>
+    </ScreenBoundary>
+  ) : (
+    <ToolsPlace key="place" />
+  );
+  const submit = (
+    <FormSubmit key="submit" pendingLabel={copy.creating}>
+      {copy.create}
+    </FormSubmit>
+  );
   return (
     <Form form={form ?? before} as={FrontSheet} onFocus={come} onPointerEnter={come}>
       <DescriptionField label={copy.ask} placeholder={copy.askPlaceholder} minRows={4} area={area} />
-      <Foot>
-        {isNear ? (
-          <ScreenBoundary isPart>
-            <Suspense fallback={<ToolsPlace />}>
-              <Rest area={area} early={early} isSent={isSent} onForm={setForm} />
-            </Suspense>
-          </ScreenBoundary>
-        ) : (
-          <ToolsPlace />
-        )}
-        <FormSubmit pendingLabel={copy.creating}>{copy.create}</FormSubmit>
-      </Foot>
+      <Foot>{isSmall ? [submit, rest] : [rest, submit]}</Foot>
     </Form>
   );
 }

@@ -104,6 +104,11 @@ describe.each(templateSeeds.map((seed) => [seed.name, seed] as const))("%s", (_n
     expect(seed.sections.some((section) => section.required)).toBe(true);
   });
 
+  it("has a first sentence that a card holds whole", () => {
+    // GrantCard shows the whole sentences of 80 characters.
+    expect(seed.description.split(/[.!?]\s/u)[0]!.length, seed.description).toBeLessThanOrEqual(80);
+  });
+
   it("has limits that agree with each other and name their source", () => {
     for (const section of seed.sections) {
       const { minWordCount = 1, maxWordCount = Infinity, maxLength, pageLimit, limitSource, isMaxLengthRoom } = section;
