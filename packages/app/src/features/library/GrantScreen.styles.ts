@@ -20,6 +20,15 @@ export const GrantHead = styled.header`
   }
   ${media.small} {
     padding-block: 20px 4px;
+
+    > div:first-of-type {
+      justify-content: space-between;
+    }
+    /* At the first line of the name, its drawing at the page's margin. */
+    > div:first-of-type > button {
+      margin-block-start: 0;
+      margin-inline-end: -16px;
+    }
   }
 `;
 
@@ -27,16 +36,22 @@ export const GrantHead = styled.header`
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
+  gap: 4px 20px;
+  overflow-x: clip;
   padding-block: 0 12px;
   color: var(--color-ink-soft);
   font-size: var(--text-16);
   line-height: var(--leading-16);
   font-variant-numeric: tabular-nums;
 
-  > li:not(:last-child)::after {
+  /* Between two of a line: before the first of one it lies outside, and is cut off. */
+  > li {
+    position: relative;
+  }
+  > li:not(:first-child)::before {
     content: "·";
-    padding-inline-start: 8px;
+    position: absolute;
+    inset-inline-start: -12px;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithBookmark } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -28,7 +28,7 @@ export const Tile = styled.li`
     position: relative;
     z-index: 1;
     margin-block-start: -4px;
-    ${flushEndStyles}
+    ${endsWithBookmark}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithDots } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -74,7 +74,7 @@ export const Row = styled.li`
   }
   > .actions {
     position: relative;
-    ${flushEndStyles}
+    ${endsWithDots}
   }
   /* Below the rest of the words, in one line. */
   ${media.medium} {

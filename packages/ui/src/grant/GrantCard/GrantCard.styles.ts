@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithBookmark } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -30,7 +30,7 @@ export const Card = styled.article`
     z-index: 1;
     margin-block: -8px;
     margin-inline-start: auto;
-    ${flushEndStyles}
+    ${endsWithBookmark}
   }
   .when {
     color: var(--color-ink-soft);

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithBookmark } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -71,7 +71,7 @@ export const Row = styled.li`
   }
   > .actions {
     position: relative;
-    ${flushEndStyles}
+    ${endsWithBookmark}
   }
   /* In a list without any date, what it is stands after its name, and no column is kept for dates. */
   ul:not(:has(> :not([data-state="anytime"]))) > &[data-bare] {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithBookmark } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -27,7 +27,7 @@ export const Row = styled.li`
     z-index: 1;
     grid-column: 4;
     justify-self: end;
-    ${flushEndStyles}
+    ${endsWithBookmark}
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { flushEndStyles } from "../../actions/IconButton/flushEnd.styles.ts";
+import { endsWithDots } from "../endsWith.styles.ts";
 import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
@@ -38,7 +38,7 @@ export const Page = styled.article`
     position: relative;
     z-index: 1;
     margin-block: -2px;
-    ${flushEndStyles}
+    ${endsWithDots}
   }
   > :is(h2, h3) {
     flex: none;
