@@ -40,10 +40,12 @@ test("a visitor searches, signs in, bookmarks a grant, finds it again and starts
   await page.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
 
-  // Taken away from the keyboard, the focus stays at the bookmark; the grant has one, on its card.
+  // It stands among the bookmarks alone; taken out of them from the keyboard, it is back in its place, and the focus stays in the part.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Grants" }).first().click();
-  await open.getByRole("button", { name: `Remove bookmark from ${name}` }).focus();
+  await bookmarks.getByRole("button", { name: `Take ${name} out of the bookmarks` }).focus();
+  await expect(open.getByRole("link", { name })).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(bookmarks.getByText("No bookmarked grants yet.")).toBeVisible();
-  await expect(open.getByRole("button", { name: `Bookmark ${name}` })).toBeFocused();
+  await expect(bookmarks).toBeFocused();
+  await expect(open.getByRole("button", { name: `Bookmark ${name}` })).toBeVisible();
 });

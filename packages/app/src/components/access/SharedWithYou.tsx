@@ -18,7 +18,7 @@ export default function SharedWithYou() {
   return (
     <Block aria-labelledby="shared-with-you">
       <BlockHead>
-        <Heading level={2} size={28} id="shared-with-you">
+        <Heading level={2} size={22} id="shared-with-you">
           {copy.title}
         </Heading>
       </BlockHead>

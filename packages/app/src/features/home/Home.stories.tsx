@@ -168,6 +168,20 @@ export const OneDraft = meta.story({
   },
 });
 
+/** One draft and two proposals take the width of the page. */
+export const Few = meta.story({
+  globals: { viewport: { value: "large" } },
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.ok(sampleDraftList.slice(0, 1)), docMocks.list.ok(sampleProposalList.slice(0, 2))),
+  play: async () => {
+    const endOf = (element: Element) => element.closest("article")!.getBoundingClientRect().right;
+    const proposals = await Promise.all(sampleProposalList.slice(0, 2).map(({ name }) => screen.findByText(name)));
+    const edge = screen.getByRole("link", { name: copy.allProposals }).getBoundingClientRect().right;
+    await expect(Math.abs(endOf(proposals[1]!) - edge)).toBeLessThan(2);
+    await expect(Math.abs(endOf(await screen.findByText(sampleDraftList[0]!.name)) - edge)).toBeLessThan(2);
+  },
+});
+
 const many = <Item extends { id: string; name: string }>(item: Item, count: number): Item[] =>
   Array.from({ length: count }, (_, n) => ({
     ...item,

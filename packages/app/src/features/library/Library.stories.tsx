@@ -217,6 +217,58 @@ export const BookmarkTaken = meta.story({
   },
 });
 
+/** What stands among the bookmarks is not shown a second time below them, until it is taken out of them. */
+export const BookmarkedOnce = meta.story({
+  ...BookmarkTaken.input,
+  play: async ({ userEvent }) => {
+    const open = await part(copy.open);
+    const bookmarks = await part(copy.bookmarks);
+    await expect(await open.findByRole("link", { name: "Small Plots Fund" })).toBeVisible();
+    await expect(open.queryByText("Food and Growing round")).not.toBeInTheDocument();
+    await userEvent.click(await bookmarks.findByRole("button", { name: grantsCopy.takeOut("Food and Growing round") }));
+    await expect(await open.findByRole("link", { name: "Food and Growing round" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: copy.bookmarks })).toHaveFocus());
+    // A search shows no bookmarks, and all that it finds.
+    await userEvent.click(open.getByRole("button", { name: grantsCopy.bookmark("Small Plots Fund") }));
+    await expect(await bookmarks.findByRole("link", { name: "Small Plots Fund" })).toBeVisible();
+    await userEvent.type(searchBox(), "small");
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.bookmarks })).not.toBeInTheDocument());
+    await expect(open.getByRole("link", { name: "Small Plots Fund" })).toBeVisible();
+  },
+});
+
+export const AllBookmarked = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.published.ok(({ query }) => {
+        const everything = new URLSearchParams(query);
+        everything.delete("bookmarked");
+        return sampleLibrary(everything).map((card) => ({ ...card, bookmarked: true }));
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(copy.allBookmarked)).toBeVisible();
+    await expect(screen.queryByText(copy.noneOpen)).not.toBeInTheDocument();
+  },
+});
+
+/** The search comes first, and a row of kinds that is cut fades out where it goes on. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const kinds = await screen.findByRole("navigation", { name: copy.categories });
+    const create = screen.getByRole("link", { name: copy.createTemplate });
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (window.innerWidth > 640) return;
+    await expect(isBefore(searchBox(), create)).toBe(true);
+    await expect(kinds.scrollWidth).toBeGreaterThan(kinds.clientWidth);
+    await expect(getComputedStyle(kinds).maskImage).toContain("linear-gradient");
+    kinds.scrollLeft = kinds.scrollWidth;
+    await waitFor(() => expect(getComputedStyle(kinds).maskImage).toBe("none"));
+  },
+});
+
 /** Where all bookmarks have the page, each has its own; when one is gone the focus goes to the part that it stood in. */
 export const BookmarkTakenFromAll = meta.story({
   ...BookmarkTaken.input,

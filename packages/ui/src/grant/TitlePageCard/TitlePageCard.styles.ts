@@ -96,6 +96,10 @@ export const Page = styled.article`
     min-block-size: var(--sheet-height, 196px);
     padding: 14px;
 
+    > header > div {
+      margin-block: -8px;
+    }
+
     > :is(h2, h3) {
       -webkit-line-clamp: 6;
       margin-block-start: 20px;

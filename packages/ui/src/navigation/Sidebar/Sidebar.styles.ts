@@ -1,12 +1,11 @@
 import { css, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-/** Over the page: a layer of its own, whose ground and edge are not those of the page. */
+/** Over the page: a layer of its own, whose ground is not that of the page. */
 const openStyles = css`
   --rail: var(--color-raised);
 
   inline-size: 232px;
-  border-color: var(--color-edge);
   box-shadow: var(--shadow-float);
 `;
 
@@ -38,6 +37,7 @@ export const Frame = styled.div`
   @media (hover: hover) {
     /* A menu at its foot is as wide as what it stands in. */
     --menu-width: 206px;
+    --menu-edge: var(--color-line);
 
     &:hover:not([data-dismissed]) {
       ${openStyles}

@@ -29,6 +29,7 @@ export const Panel = styled(DisclosurePanel)`
   z-index: var(--layer-float);
   inline-size: var(--menu-width, 264px);
   max-inline-size: calc(100vw - 24px);
+  border-color: var(--menu-edge, transparent);
   max-block-size: calc(100dvh - 96px);
   overflow-y: auto;
 
