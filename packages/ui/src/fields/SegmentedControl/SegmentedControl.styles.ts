@@ -88,17 +88,21 @@ export const Root = styled(RadioGroup)`
   &[data-variant="filled"] [data-part="options"] label {
     display: block;
     padding: 5px 9px;
-    border: solid transparent;
-    border-width: var(--slack, 0px) 0;
-    background-clip: padding-box;
+    border: 0;
+    /* As high as the edge, where what is pressed is higher. */
+    background: linear-gradient(var(--fill, transparent) 0 0) center / 100% calc(100% - 2 * var(--slack, 0px)) no-repeat;
     color: var(--color-ink-soft);
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
   &[data-variant="filled"] [data-part="options"] label[data-hovered] {
+    --fill: var(--color-hover);
+
     color: var(--color-ink);
   }
   &[data-variant="filled"] [data-part="options"] label[data-selected] {
+    --fill: var(--color-brand-wash);
+
     color: var(--color-brand);
   }
   &[data-variant="filled"] [data-part="options"] label::before {

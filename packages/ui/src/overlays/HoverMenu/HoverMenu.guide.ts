@@ -36,7 +36,10 @@ export const hoverMenuGuide: ComponentGuide = {
   ],
   anatomy: [
     { part: "Trigger", what: "A button with an Avatar or an icon" },
-    { part: "Panel", what: "264 px wide, in a Sidebar as wide as that, 8 px from the trigger; scrolls where the screen is too low" },
+    {
+      part: "Panel",
+      what: "264 px wide, in a Sidebar as wide as that, 8 px from the trigger; scrolls where the screen is too low",
+    },
     { part: "MenuPanelLink, MenuPanelButton", what: "Rows of 36 px, 44 px on small screens" },
     { part: "MenuPanelItem", what: "Words, and a small control at the end; alone, what the rows below have in common" },
     { part: "MenuPanelDivider", what: "A hairline between kinds" },
