@@ -8,7 +8,8 @@ const fade = keyframes`
 
 /**
  * For a row that is moved sideways where it has no room: what lies past its end fades out there, so that it is seen to go on. Nothing
- * fades where all of it has room, or once its end is reached; nor in a browser that knows no animation by scrolling.
+ * fades where all of it has room, or once its end is reached; nor in a browser that knows no animation by scrolling, in which
+ * it is over at once.
  */
 export const goesOnStyles = css`
   --goes-on-to: right;
@@ -20,8 +21,5 @@ export const goesOnStyles = css`
 
   &:dir(rtl) {
     --goes-on-to: left;
-  }
-  @supports not (animation-timeline: scroll(self inline)) {
-    animation: none;
   }
 `;

@@ -4,6 +4,11 @@ import { media } from "../../theme/media.ts";
 import { hiddenLabelStyles } from "../Field/Field.styles.ts";
 import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
+/**
+ * `outlined` is drawn as one of several, and not as a tab; on a small screen its choices have one width, up to three in a row and four
+ * two by two, and a longer one takes a row of its own. What is pressed lies within its edge. `filled` is one control with one edge, in which what is chosen is filled. For fingers what is pressed is higher than what is drawn, by
+ * `--slack` above and below.
+ */
 export const Root = styled(RadioGroup)`
   [data-part="label"] {
     display: block;
@@ -27,7 +32,6 @@ export const Root = styled(RadioGroup)`
     color: var(--color-ink);
     white-space: nowrap;
   }
-  /* One of these: drawn as what it is, and not as a tab. */
   [data-part="options"] label::before {
     content: "";
     flex: none;
@@ -71,7 +75,6 @@ export const Root = styled(RadioGroup)`
     visibility: hidden;
     font-weight: var(--weight-strong);
   }
-  /* One control with one edge, in which what is chosen is filled. */
   &[data-variant="filled"] [data-part="options"] {
     position: relative;
     flex-wrap: nowrap;
@@ -89,7 +92,6 @@ export const Root = styled(RadioGroup)`
     display: block;
     padding: 5px 9px;
     border: 0;
-    /* As high as the edge, where what is pressed is higher. */
     background: linear-gradient(var(--fill, transparent) 0 0) center / 100% calc(100% - 2 * var(--slack, 0px)) no-repeat;
     color: var(--color-ink-soft);
     font-size: var(--text-12);
@@ -108,7 +110,6 @@ export const Root = styled(RadioGroup)`
   &[data-variant="filled"] [data-part="options"] label::before {
     content: none;
   }
-  /* One width for all: up to three in a row, four two by two; a longer one takes a row of its own. */
   ${media.small} {
     &[data-variant="outlined"] [data-even] label {
       flex: 1 1 0;
@@ -122,11 +123,9 @@ export const Root = styled(RadioGroup)`
   }
   ${media.touch} {
     &[data-variant] [data-part="options"] label {
-      /* What is pressed lies within the edge. */
       min-block-size: calc(var(--target-touch) + 2px);
       align-content: center;
     }
-    /* What can be pressed is taller than what is drawn. */
     &[data-variant="filled"] {
       --slack: 7px;
     }

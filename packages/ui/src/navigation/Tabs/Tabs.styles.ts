@@ -3,7 +3,10 @@ import { styled } from "styled-components";
 import { goesOnStyles } from "../../theme/goesOn.styles.ts";
 import { media } from "../../theme/media.ts";
 
-/** A row of words with a rule beneath the one that is shown, and the panel below. */
+/**
+ * A row of words with a rule, as wide as they are, beneath those that are shown, and the panel below. Each is as wide as when it is bold,
+ * so that a choice moves nothing; where there is hardly any room the words matter more than their icons.
+ */
 export const Root = styled(Tabs)`
   display: flex;
   flex-direction: column;
@@ -52,7 +55,6 @@ export const Root = styled(Tabs)`
   &[data-labels="hidden"] [role="tab"] {
     --room: 10px;
   }
-  /* The words matter more than their icons. */
   @container (max-inline-size: 260px) {
     &:not([data-labels="hidden"]) [role="tab"] {
       --room: 8px;
@@ -71,7 +73,6 @@ export const Root = styled(Tabs)`
     color: var(--color-brand);
     font-weight: var(--weight-strong);
   }
-  /* The rule is as wide as the words. */
   [role="tab"][data-selected]::before {
     content: "";
     position: absolute;
@@ -89,7 +90,6 @@ export const Root = styled(Tabs)`
     font: var(--weight-strong) var(--text-12) / var(--leading-12) var(--font-sans);
     font-variant-numeric: tabular-nums;
   }
-  /* As wide as when it is bold, so that a choice moves nothing. */
   [data-part="text"]::after {
     content: attr(data-text);
     display: block;

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
+/** Where a choice has no room beside its name, all choices stand below theirs. */
 export const List = styled.ul`
   container-type: inline-size;
   padding: 6px;
@@ -35,17 +36,16 @@ export const List = styled.ul`
   > li > div > :first-child {
     margin-inline-end: auto;
   }
-  /* Where a choice has no room beside its name, all stand below theirs. */
   @container (max-width: 216px) {
     > li > div {
       flex-wrap: wrap;
-      gap: 2px 10px;
+      gap: 2px;
+      padding-block-end: 8px;
     }
     > li > div > :nth-child(2) {
       flex-basis: 100%;
-      padding-block-end: 4px;
     }
-    > li > div > :nth-child(2) label {
+    > li > div label {
       flex: 1;
       text-align: center;
     }
