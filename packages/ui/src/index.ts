@@ -6,8 +6,7 @@ export { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "./
 export { duration, easing } from "./tokens/motion.ts";
 
 export { GlobalStyle } from "./theme/GlobalStyle.ts";
-export { goesOnStyles } from "./theme/goesOn.styles.ts";
-export { media } from "./theme/media.ts";
+export { goesOnStyles, media } from "./theme/media.ts";
 export { ThemeProvider, useTheme } from "./theme/ThemeProvider.tsx";
 export type { ThemeProviderProps, ThemeState } from "./theme/ThemeProvider.tsx";
 export type { ResolvedTheme, ThemePreference } from "./theme/themePreference.ts";

@@ -1,14 +1,13 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-/** Two panes as high as their place. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */
+/** Two panes as high as their place, styled in place by their library. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */
 export const Frame = styled.div`
   position: relative;
   block-size: 100%;
   min-block-size: 0;
   min-inline-size: 0;
 
-  /* The library styles it in place. */
   [data-pane] {
     position: relative;
     overflow: auto !important;

@@ -5,12 +5,14 @@ import { media } from "../../theme/media.ts";
 /** Where a pointer cannot hover, or there is no room, the column becomes one button that opens a list with names. */
 const folded = `@media (max-width: ${breakpoint.small}px), (hover: none)`;
 
+/**
+ * Under a sheet that is open, and what else is opened; a page with something along its bottom edge says in `--peek` how high that is. In
+ * the bar of small screens it is without a ground of its own, the list below it.
+ */
 export const Frame = styled.div`
   position: fixed;
   inset-inline-end: 12px;
-  /* A page with something along its bottom edge says in --peek how high that is. */
   inset-block-end: calc(20px + var(--peek, 0px) + env(safe-area-inset-bottom));
-  /* Under a sheet that is open, and what else is opened. */
   z-index: calc(var(--layer-float) - 1);
 
   .toggle {
@@ -115,7 +117,6 @@ export const Frame = styled.div`
       white-space: normal;
     }
   }
-  /* In the bar of small screens: without a ground of its own, the list below it. */
   &[data-placement="bar"] {
     position: relative;
     inset: auto;

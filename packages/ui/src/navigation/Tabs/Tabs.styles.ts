@@ -1,7 +1,6 @@
 import { Tabs } from "react-aria-components/Tabs";
 import { styled } from "styled-components";
-import { goesOnStyles } from "../../theme/goesOn.styles.ts";
-import { media } from "../../theme/media.ts";
+import { goesOnStyles, media } from "../../theme/media.ts";
 
 /**
  * A row of words with a rule, as wide as they are, beneath those that are shown, and the panel below. Each is as wide as when it is bold,
