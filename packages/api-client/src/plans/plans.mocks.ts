@@ -11,7 +11,7 @@ export const sampleProducts: Schemas["Product"][] = [
     price: 19,
     subscription: false,
     items: [
-      "1 proposal credit",
+      "1 proposal credit, $19",
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
       "Credits do not run out",
@@ -27,7 +27,7 @@ export const sampleProducts: Schemas["Product"][] = [
     price: 79,
     subscription: false,
     items: [
-      "5 proposal credits",
+      "5 proposal credits, $15.80 each",
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
       "Credits do not run out",
@@ -43,7 +43,7 @@ export const sampleProducts: Schemas["Product"][] = [
     price: 190,
     subscription: true,
     items: [
-      "24 proposal credits a year",
+      "24 proposal credits a year, $7.92 each",
       "Outline, draft and assessment",
       "Credits for the whole team",
       "Ends when you say so",

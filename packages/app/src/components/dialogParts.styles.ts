@@ -6,7 +6,7 @@ export const MakeForm = styled.form`
   gap: 16px;
   justify-items: start;
 
-  > :first-child {
+  > :not(button) {
     justify-self: stretch;
   }
 `;
@@ -15,6 +15,8 @@ export const MakeForm = styled.form`
 export const Parts = styled.div`
   display: grid;
   gap: 24px;
+  margin-block-start: 12px;
+  outline: none;
 
   > div {
     display: grid;

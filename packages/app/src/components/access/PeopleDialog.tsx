@@ -31,7 +31,8 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
       closeLabel={canChange ? undefined : copy.close}
       onClose={onClose}
     >
-      <Parts>
+      {/* It takes the focus where the row that had it goes. */}
+      <Parts ref={list} tabIndex={-1}>
         {canChange && <InviteGuest docId={docId} />}
         <Loaded
           query={people}
@@ -56,7 +57,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
             const members = all.filter(({ isGuest }) => !isGuest);
             const others = all.filter(({ isGuest }) => isGuest);
             return (
-              <Parts ref={list} tabIndex={-1}>
+              <>
                 {others.length > 0 && (
                   <div>
                     <Heading level={3} size={18}>
@@ -75,7 +76,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
                     {rowsOf(members)}
                   </div>
                 )}
-              </Parts>
+              </>
             );
           }}
         </Loaded>

@@ -7,7 +7,7 @@ type Person = Schemas["DocumentPerson"];
 export const peopleCopy = {
   title: "Share with people",
   email: "Email of a guest",
-  emailHow: "They get a mail, sign in with this address, and see this document alone.",
+  emailHow: "They get an email and sign in with it. They see this document alone.",
   emailWrong: "Write an email address, like ines@example.org.",
   emailTooLong: "Cut it to 254 characters.",
   role: "They can",

@@ -3,7 +3,7 @@ export const copy = {
   customize: "Customize",
   customizing: "Copying…",
   customized: "This is your own copy",
-  customizedText: "Change it as you like. The library's stays as it is.",
+  customizedText: "Change it as you like. The library’s stays as it is.",
   share: "Share with a team",
   shareTitle: "Share with a team",
   shareText: "The team gets a copy of its own, which its people may change.",

@@ -126,8 +126,11 @@ export const CutOff = meta.story({
 export const CardAtTheEnd = meta.story({
   play: async () => {
     await yes();
-    const card = await screen.findByRole("complementary", { name: "Welcome to Grantwright" });
+    const card = await screen.findByRole("complementary", { name: "Choose your emails" });
     await expect(getComputedStyle(card).position).toBe("static");
+    // Who came to get less mail is not welcomed to more, and one button alone is green.
+    await expect(screen.queryByText("Welcome to Grantwright")).not.toBeInTheDocument();
+    await expect(document.querySelectorAll('button[data-variant="filled"], a[data-variant="filled"]')).toHaveLength(1);
     await expect(screen.queryByText(/stays on this device/)).not.toBeInTheDocument();
   },
 });

@@ -7,7 +7,7 @@ const ways: Record<Session["via"], string> = {
   link: "a sign-in link",
   password: "your password",
   passkey: "a passkey",
-  provider: "your organization's sign-in",
+  provider: "your organization’s sign-in",
 };
 
 /** Texts of the list of browsers that one is signed in with. */

@@ -30,7 +30,7 @@ export const copy = {
   inTeam: (team: string) => `in ${team}`,
   back: "All help requests",
   answer: "Your answer",
-  answerText: "It reaches the person's inbox and their mail.",
+  answerText: "It reaches the person’s inbox and their mail.",
   send: "Send the answer",
   sending: "Sending...",
   sent: "The answer is on its way",

@@ -8,16 +8,16 @@ const named = ({ name, host }: Schemas["AccountModels"]["offered"][number]) => (
 /** Texts of the choice of models. */
 export const modelsCopy = {
   title: "Models",
-  text: "A model gets your descriptions, drafts and the texts of attached files when it writes. Grantwright's own rules write without one: then none of it leaves this server.",
+  text: "A model gets your descriptions, drafts and the texts of attached files when it writes. Grantwright’s own rules write without one: then none of it leaves this server.",
   named,
   offered: (models: Schemas["AccountModels"]["offered"]) =>
     models.length === 0
-      ? "This server has no model now: Grantwright's own rules write."
+      ? "This server has no model now: Grantwright’s own rules write."
       : `This server has ${models.map(named).join(", ")}.`,
   choice: "Who may write",
   uses: {
     any: { label: "Any model of this server", description: "Whatever it has, now and later." },
-    none: { label: "No model", description: "Only Grantwright's own rules write." },
+    none: { label: "No model", description: "Only Grantwright’s own rules write." },
     only: { label: "Only these models", description: "Where the server has none of them, its own rules write." },
   } satisfies Record<Use, { label: string; description: string }>,
   models: "Models that may write",
@@ -33,7 +33,7 @@ export const modelsCopy = {
   rule: ({ use, models = [] }: Schemas["ModelRule"]) =>
     ({
       any: "Any model of this server may write.",
-      none: "No model writes: only Grantwright's own rules do.",
+      none: "No model writes: only Grantwright’s own rules do.",
       only: `Only ${models.join(", ")} may write.`,
     })[use],
 } as const;

@@ -56,7 +56,7 @@ export const copy = {
   handedOver: (name: string) => `${name} owns the team now`,
   remove: "Remove from the team",
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: "They no longer see the team's drafts, proposals and inbox. What they wrote stays.",
+  removeText: "They no longer see the team’s drafts, proposals and inbox. What they wrote stays.",
   removeConfirm: "Remove",
   removed: (name: string) => `${name} is no longer in the team`,
 
@@ -94,7 +94,7 @@ export const copy = {
   credits: "Team credits",
   creditCount: (count: number) => (count === 1 ? "1 proposal credit" : `${count} proposal credits`),
   creditsText:
-    "A proposal that is generated here takes one of these. When there are none, it takes one of the person's own.",
+    "A proposal that is generated here takes one of these. When there are none, it takes one of the person’s own.",
   subscribed: "Subscribed",
   buy: "Buy credits",
   give: "Give some of your own",
@@ -103,7 +103,7 @@ export const copy = {
   giveConfirm: "Give",
   giving: "Giving...",
   giveWrong: "Please enter a whole number from 1",
-  given: (count: number) => (count === 1 ? "1 credit is the team's now" : `${count} credits are the team's now`),
+  given: (count: number) => (count === 1 ? "1 credit is the team’s now" : `${count} credits are the team’s now`),
 
   // Activity.
   activity: "Activity",

@@ -41,7 +41,7 @@ export const Loaded = meta.story({
     await expect(await screen.findByRole("heading", { name: "Five proposals (Popular)" })).toBeVisible();
     await expect(screen.getByText("$190").parentElement).toHaveTextContent("$190/ year");
     await expect(screen.getByText("$19").parentElement).toHaveTextContent(/^\$19$/);
-    await expect(screen.getByText("5 proposal credits")).toBeVisible();
+    await expect(screen.getByText("5 proposal credits, $15.80 each")).toBeVisible();
     await expect(screen.getByRole("link", { name: /^Buy five proposals/ })).toHaveAttribute(
       "href",
       "/pricing/preview/five-proposals",

@@ -31,6 +31,10 @@ export const PlansHead = styled.header`
 
   ${media.small} {
     padding-block: 32px 24px;
+
+    > p {
+      text-wrap: pretty;
+    }
   }
 `;
 

@@ -16,6 +16,8 @@ export interface SignInFlowProps extends SignInOptions {
   onViewChange?: (view: SignInView) => void;
   /** The field of the address takes the focus: it is what the person was sent here for. */
   isEmailFocused?: boolean;
+  /** The page has an act of its own, which comes first. */
+  isAside?: boolean;
   /** Offers to sign in with a passkey in place of an address. */
   hasPasskeys?: boolean;
 }
@@ -24,7 +26,13 @@ export interface SignInFlowProps extends SignInOptions {
  * Signing in by email in six views: the address, the provider that speaks for it where there is one, the notice that a link was sent, the
  * landing of a link, the second step, and consent.
  */
-export function SignInFlow({ onViewChange, isEmailFocused = false, hasPasskeys = false, ...options }: SignInFlowProps) {
+export function SignInFlow({
+  onViewChange,
+  isEmailFocused = false,
+  isAside = false,
+  hasPasskeys = false,
+  ...options
+}: SignInFlowProps) {
   const flow = useSignIn(options);
   const [problem, setProblem] = useState<string>();
   const view = useRef<HTMLDivElement>(null);
@@ -86,7 +94,7 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, hasPasskeys =
             autoFocus={isEmailFocused}
             isRequired
           />
-          <Button type="submit" isPending={flow.isBusy}>
+          <Button type="submit" variant={isAside ? "line" : "filled"} isPending={flow.isBusy}>
             {flow.isBusy ? copy.continuing : copy.continue}
           </Button>
           <Suspense>{hasPasskeys && <PasskeyButton onEntered={enter} />}</Suspense>

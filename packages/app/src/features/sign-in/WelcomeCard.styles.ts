@@ -13,7 +13,8 @@ export const Card = styled.aside`
     inset-inline-end: 24px;
     inset-block-end: 24px;
     z-index: var(--layer-float);
-    inline-size: 368px;
+    /* Beside a column of 720 px on a screen of 1440. */
+    inline-size: 320px;
     background: var(--color-raised);
     border-radius: var(--radius-float);
     box-shadow: var(--shadow-float);

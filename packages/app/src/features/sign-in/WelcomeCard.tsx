@@ -34,6 +34,9 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const [foldedAt, setFoldedAt] = useState<string>();
   const [isClosed, setClosed] = useState(wasCardClosed);
   const isSmall = isClosed || foldedAt === pathname;
+  // Who came to get less mail is not welcomed to more of it.
+  const isAside = page === "end" && view === "email";
+  const headline = isAside ? copy.emailsTitle : signInTitle[view];
   const place = useCardPlace(card, pathname, page !== "page", isSmall);
   const isFolded = place === "float" && isSmall;
 
@@ -82,12 +85,12 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
           {isFolded ? (
             <Fold>
               <Button variant="quiet" aria-expanded={false} aria-controls={content} onPress={open}>
-                {signInTitle[view]}
+                {headline}
                 <ChevronDownIcon size="small" />
               </Button>
             </Fold>
           ) : (
-            signInTitle[view]
+            headline
           )}
         </Heading>
         {place === "float" && !isFolded && (
@@ -98,10 +101,11 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
         <Content id={content} hidden={isFolded}>
           {view === "email" && (
             <Roomy>
-              <Text tone="soft">{copy.intro}</Text>
+              <Text tone="soft">{isAside ? copy.emailsIntro : copy.intro}</Text>
             </Roomy>
           )}
           <SignInFlow
+            isAside={isAside}
             onViewChange={setView}
             onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
             onFinish={() => {}}

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 
 /** What a provider is called where its name is not known any more. */
-const nameless = "Your organization's sign-in";
+const nameless = "Your organization’s sign-in";
 
 /** What is said of a sign-in that came to nothing, and what to do next. */
 const problems: Record<Exclude<Schemas["SignInOutcome"], "consent">, (name: string) => string> = {

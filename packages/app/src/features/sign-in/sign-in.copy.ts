@@ -3,6 +3,9 @@ export const copy = {
   product: "Grantwright",
   welcome: "Welcome to Grantwright",
   intro: "Enter your email and we will send you a link. No password to remember.",
+  /** The card on the page of a mail that one wants no more of. */
+  emailsTitle: "Choose your emails",
+  emailsIntro: "Signed in, you turn each kind on or off. We send a link to sign in with.",
   deviceNote: "What you have typed stays on this device until you sign in.",
   closeCard: "Close until I sign in",
   email: "Email",

@@ -1,14 +1,26 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { Banner, Button, ButtonLink, Checkbox, EmptyState, Heading, Text, TextArea, TextField } from "@grantwright/ui";
+import {
+  Banner,
+  Button,
+  Checkbox,
+  EmptyState,
+  Heading,
+  Link,
+  Text,
+  TextArea,
+  TextField,
+} from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { DeadlineField } from "./DeadlineField.tsx";
 import { noteWithoutZone } from "./deadlineZone.ts";
 import { Finding } from "./Finding.tsx";
+import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
+import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { Buttons, CheckFoot, Column, Limits, Part, Title } from "./Templates.styles.ts";
+import { Buttons, CheckFoot, Column, Crumb, Limits, PaperFinding, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,
@@ -125,6 +137,11 @@ export default function CheckReading({
   return (
     <Column>
       <title>{`${copy.checkTitle} · Grantwright`}</title>
+      <Crumb>
+        <Link isStandalone href="/templates">
+          {copy.templates}
+        </Link>
+      </Crumb>
       <Form form={form}>
         <Title>
           <Heading level={1} size={36}>
@@ -147,7 +164,7 @@ export default function CheckReading({
               const row = { ...rowOf(name, copy[name]), isFixed: name === "name" };
               if (name !== "deadline")
                 return (
-                  <Finding key={name} {...row} found={found}>
+                  <Finding key={name} {...row} found={found} value={model[name]}>
                     <FactField name={name} field={field} />
                   </Finding>
                 );
@@ -191,36 +208,42 @@ export default function CheckReading({
               <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
                 <LineArea
                   label={copy.titleOf(index + 1)}
+                  isLabelHidden
                   {...fieldOf(`${section.id}.title`, section.title, (title) => writeSection(section.id, { title }))}
                 />
-                {section.description && (
-                  <TextArea
-                    label={copy.guidance}
-                    {...fieldOf(`${section.id}.description`, section.description, (description) =>
-                      writeSection(section.id, { description }),
-                    )}
-                    minRows={1}
-                  />
-                )}
-                <Limits>
-                  {limits
-                    .filter((limit) => reading.fields[index]?.[limit] !== undefined)
-                    .map((limit) => (
-                      <TextField
-                        key={limit}
-                        label={limitLabel[limit]}
-                        inputMode="decimal"
-                        {...fieldOf(`${section.id}.${limit}`, section[limit], (text) =>
-                          writeSection(section.id, { [limit]: text }),
-                        )}
-                      />
-                    ))}
-                  <Checkbox
-                    label={copy.required}
-                    isSelected={section.required}
-                    onChange={(required) => writeSection(section.id, { required })}
-                  />
-                </Limits>
+                <SectionDetails
+                  section={section}
+                  hasProblem={["description", ...limits].some((field) => form.problemOf(`${section.id}.${field}`))}
+                >
+                  {section.description && (
+                    <TextArea
+                      label={copy.guidance}
+                      {...fieldOf(`${section.id}.description`, section.description, (description) =>
+                        writeSection(section.id, { description }),
+                      )}
+                      minRows={1}
+                    />
+                  )}
+                  <Limits>
+                    {limits
+                      .filter((limit) => reading.fields[index]?.[limit] !== undefined)
+                      .map((limit) => (
+                        <TextField
+                          key={limit}
+                          label={limitLabel[limit]}
+                          inputMode="decimal"
+                          {...fieldOf(`${section.id}.${limit}`, section[limit], (text) =>
+                            writeSection(section.id, { [limit]: text }),
+                          )}
+                        />
+                      ))}
+                    <Checkbox
+                      label={copy.required}
+                      isSelected={section.required}
+                      onChange={(required) => writeSection(section.id, { required })}
+                    />
+                  </Limits>
+                </SectionDetails>
               </Finding>
             ))}
           </ul>
@@ -247,15 +270,18 @@ export default function CheckReading({
             <ul>
               {model.documentChecklist.map((item, index) => (
                 <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item}>
-                  <LineArea
-                    label={copy.item(index + 1)}
-                    {...fieldOf(`${item.id}.name`, item.name, (name) => writeItem(item.id, { name }))}
-                  />
-                  <Checkbox
-                    label={copy.required}
-                    isSelected={item.required}
-                    onChange={(required) => writeItem(item.id, { required })}
-                  />
+                  <PaperFinding>
+                    <LineArea
+                      label={copy.item(index + 1)}
+                      isLabelHidden
+                      {...fieldOf(`${item.id}.name`, item.name, (name) => writeItem(item.id, { name }))}
+                    />
+                    <Checkbox
+                      label={copy.required}
+                      isSelected={item.required}
+                      onChange={(required) => writeItem(item.id, { required })}
+                    />
+                  </PaperFinding>
                 </Finding>
               ))}
             </ul>
@@ -264,11 +290,6 @@ export default function CheckReading({
         <Part as="div">
           {notice}
           {form.problemOf("name") === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
-          <Buttons>
-            <ButtonLink variant="quiet" href="/templates">
-              {copy.templates}
-            </ButtonLink>
-          </Buttons>
         </Part>
         <CheckFoot>
           <Button onPress={() => form.submit()} isPending={form.isSubmitting}>
@@ -277,7 +298,11 @@ export default function CheckReading({
           <Button variant="line" onPress={onBack}>
             {copy.back}
           </Button>
-          <Text tone="soft">{copy.used(findings.filter((key) => !dropped.includes(key)).length, findings.length)}</Text>
+          <Text tone="soft">
+            <span role="status">
+              {copy.used(findings.filter((key) => !dropped.includes(key)).length, findings.length)}
+            </span>
+          </Text>
         </CheckFoot>
       </Form>
     </Column>
@@ -289,22 +314,12 @@ interface FactFieldProps {
   field: ReturnType<FieldOf>;
 }
 
-interface LineAreaProps extends ReturnType<FieldOf> {
-  label: string;
-  isRequired?: boolean;
-}
-
-/** What is one line, and may take two here, so that all of it is seen. */
-function LineArea({ onChange, ...rest }: LineAreaProps) {
-  return <TextArea {...rest} isLabelHidden onChange={(text) => onChange(text.replace(/\s*\n\s*/g, " "))} minRows={1} />;
-}
-
 /** The field of a fact, as its kind asks for. */
 function FactField({ name, field }: FactFieldProps) {
   if (name === "eligibilityCriteria" || name === "assessmentCriteria")
     return <TextArea label={copy[name]} isLabelHidden {...field} minRows={2} />;
   if (name === "name" || name === "funderName")
-    return <LineArea label={copy[name]} {...field} isRequired={name === "name"} />;
+    return <LineArea label={copy[name]} isLabelHidden {...field} isRequired={name === "name"} />;
   return (
     <TextField
       label={copy[name]}

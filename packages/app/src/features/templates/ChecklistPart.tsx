@@ -7,9 +7,9 @@ import {
   Select,
   showToast,
   Text,
-  TextField,
   TrashIcon,
 } from "@grantwright/ui";
+import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
 import { Entries, PaperLine, Part } from "./Templates.styles.ts";
 import { newEntryId, type ItemModel, type Problems, type TemplateModel } from "./templateModel.ts";
@@ -60,7 +60,7 @@ export function ChecklistPart({ items, problems, onUpdate }: ChecklistPartProps)
         <Entries as="ul">
           {items.map((item, index) => (
             <PaperLine key={item.id}>
-              <TextField
+              <LineArea
                 id={nameId(item.id)}
                 label={copy.item(index + 1)}
                 isLabelHidden

@@ -1,10 +1,12 @@
-import { Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
+import { Disclosure, Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
+import { useState } from "react";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { CallLine } from "./CallLine.tsx";
 import { DeadlineField } from "./DeadlineField.tsx";
-import { noteWithoutZone } from "./deadlineZone.ts";
+import { deadlineZone, noteWithoutZone } from "./deadlineZone.ts";
+import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
-import { Pair, Part, Read } from "./Templates.styles.ts";
+import { Folded, Pair, Part, Read } from "./Templates.styles.ts";
 import { dollarsOf, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
@@ -34,14 +36,15 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
     errorMessage: problems[name],
   });
   const lines = linesOf(model);
+  const isZoneAsked = deadlineZone(lines.deadline).isChosen;
   return (
     <Part>
       <Heading level={2} size={22}>
         {copy.facts}
       </Heading>
       <Read>
-        <TextField label={copy.name} {...field("name")} isRequired />
-        <CallLine from={lines.name} />
+        <LineArea label={copy.name} {...field("name")} isRequired />
+        <CallLine from={lines.name} value={model.name} />
       </Read>
       <SegmentedControl
         label={copy.type}
@@ -51,32 +54,18 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         onChange={(type) => onUpdate((before) => ({ ...before, type }))}
       />
       <TextArea label={copy.description} {...field("description")} minRows={2} />
-      <Pair data-wide>
+      <Pair>
         <Read>
-          <TextField label={copy.funderName} {...field("funderName")} />
-          <CallLine from={lines.funderName} />
+          <LineArea label={copy.funderName} {...field("funderName")} />
+          <CallLine from={lines.funderName} value={model.funderName} />
         </Read>
         <Read>
-          <TextField label={copy.location} {...field("location")} />
-          <CallLine from={lines.location} />
+          <LineArea label={copy.location} {...field("location")} />
+          <CallLine from={lines.location} value={model.location} />
         </Read>
-        <TextField label={copy.category} {...field("category")} />
         <Read>
-          <TextField label={copy.url} {...field("url")} type="url" />
-          <CallLine from={lines.url} />
+          <LineArea label={copy.category} {...field("category")} />
         </Read>
-      </Pair>
-      <Read>
-        <DeadlineField
-          {...field("deadline")}
-          from={lines.deadline}
-          onZone={(deadline, from) =>
-            onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
-          }
-        />
-        <CallLine from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }} />
-      </Read>
-      <Pair data-wide>
         <Read>
           <TextField
             label={copy.amount}
@@ -86,14 +75,29 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
           />
           <CallLine from={lines.amount} />
         </Read>
+        {/* Its zone stands beside it where that is asked for; the address then has a row of its own. */}
+        <Read data-whole={isZoneAsked || undefined}>
+          <DeadlineField
+            {...field("deadline")}
+            from={lines.deadline}
+            onZone={(deadline, from) =>
+              onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
+            }
+          />
+          <CallLine from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }} />
+        </Read>
+        <Read data-whole={isZoneAsked || undefined}>
+          <TextField label={copy.url} description={copy.urlText} {...field("url")} type="url" />
+          <CallLine from={lines.url} value={model.url} />
+        </Read>
       </Pair>
       <Read>
         <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
-        <CallLine from={lines.eligibilityCriteria} />
+        <CallLine from={lines.eligibilityCriteria} value={model.eligibilityCriteria} />
       </Read>
       <Read>
         <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
-        <CallLine from={lines.assessmentCriteria} />
+        <CallLine from={lines.assessmentCriteria} value={model.assessmentCriteria} />
       </Read>
       <TextField label={copy.placeholderText} {...field("placeholderText")} />
     </Part>
@@ -106,7 +110,14 @@ const papers = [
   { value: "Letter", label: "Letter" },
 ] as const;
 
-/** How the funder wants it set. */
+const formatTexts = ["pageLimit", "fontFamily", "fontSize", "margin", "lineSpacing"] as const;
+
+/** What is set of the format, in a few words. */
+function formatSummary({ pageLimit, fontFamily, fontSize, paper }: TemplateModel): string {
+  return [pageLimit && copy.pages(pageLimit), copy.fontOf(fontFamily, fontSize), paper].filter(Boolean).join(" · ");
+}
+
+/** How the funder wants it set: folded for as long as nothing of it is. */
 export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
   const field = (name: TextName) => ({
     value: model[name],
@@ -114,42 +125,58 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
     errorMessage: problems[name],
   });
   const lines = linesOf(model);
+  const isSet = model.paper !== "" || formatTexts.some((name) => model[name] !== "");
+  const hasProblem = formatTexts.some((name) => problems[name] !== undefined);
+  const [isOpen, setOpen] = useState(isSet);
   return (
     <Part>
       <Heading level={2} size={22}>
         {copy.format}
       </Heading>
-      <Pair>
-        <Read>
-          <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
-          <CallLine from={lines.pageLimit} />
-        </Read>
-        <Read>
-          <TextField label={copy.fontFamily} {...field("fontFamily")} />
-          <CallLine from={lines.fontFamily} />
-        </Read>
-        <Read>
-          <TextField label={copy.fontSize} {...field("fontSize")} inputMode="decimal" />
-          <CallLine from={lines.fontSize} />
-        </Read>
-        <Read>
-          <TextField label={copy.margin} {...field("margin")} inputMode="decimal" />
-          <CallLine from={lines.margin} />
-        </Read>
-        <Read>
-          <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />
-          <CallLine from={lines.lineSpacing} />
-        </Read>
-        <Read>
-          <Select
-            label={copy.paper}
-            options={papers}
-            value={model.paper || "any"}
-            onChange={(paper) => onUpdate((before) => ({ ...before, paper: paper === "any" ? "" : paper }))}
-          />
-          <CallLine from={lines.paper} />
-        </Read>
-      </Pair>
+      <Folded>
+        <Disclosure
+          title={
+            <>
+              {copy.formatParts}
+              <small>{isSet ? formatSummary(model) : copy.formatNone}</small>
+            </>
+          }
+          isOpen={isOpen || hasProblem}
+          onOpenChange={setOpen}
+        >
+          <Pair data-short>
+            <Read>
+              <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
+              <CallLine from={lines.pageLimit} />
+            </Read>
+            <Read>
+              <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />
+              <CallLine from={lines.lineSpacing} />
+            </Read>
+            <Read>
+              <TextField label={copy.fontFamily} {...field("fontFamily")} />
+              <CallLine from={lines.fontFamily} />
+            </Read>
+            <Read>
+              <TextField label={copy.fontSize} {...field("fontSize")} inputMode="decimal" />
+              <CallLine from={lines.fontSize} />
+            </Read>
+            <Read>
+              <TextField label={copy.margin} {...field("margin")} inputMode="decimal" />
+              <CallLine from={lines.margin} />
+            </Read>
+            <Read>
+              <Select
+                label={copy.paper}
+                options={papers}
+                value={model.paper || "any"}
+                onChange={(paper) => onUpdate((before) => ({ ...before, paper: paper === "any" ? "" : paper }))}
+              />
+              <CallLine from={lines.paper} />
+            </Read>
+          </Pair>
+        </Disclosure>
+      </Folded>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Checkbox, VisuallyHidden } from "@grantwright/ui";
+import { Button, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
+import { isSaidBy, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./Templates.styles.ts";
 
@@ -8,47 +9,47 @@ import { FindingLine } from "./Templates.styles.ts";
 export interface FindingProps {
   label: string;
   isKept: boolean;
-  /** It cannot be dropped. */
+  /** It cannot be left out. */
   isFixed?: boolean;
   onKeep?: (isKept: boolean) => void;
-  /** Where it was read, or undefined where the call does not say it. */
-  found: Partial<Omit<Schemas["ReadValue"], "value">> | undefined;
+  /** What was read and where, or undefined where the call does not say it. */
+  found: Partial<Schemas["ReadValue"]> | undefined;
+  /** What its field says: a line that says just that is not quoted. */
+  value?: string;
   children: ReactNode;
 }
 
-/** One finding beside its line. */
-export function Finding({ label, isKept, isFixed = false, onKeep, found, children }: FindingProps) {
+/** One finding beside its line. It is used unless it is left out; then only its line is left, and the way back. */
+export function Finding({ label, isKept, isFixed = false, onKeep, found, value, children }: FindingProps) {
+  const from = found?.readFrom && { ...found, readFrom: found.readFrom };
+  const quote = from && quoteOf(from);
+  const isQuoted = quote !== undefined && !(isKept && isSaidBy(quote, value));
   return (
     <FindingLine data-dropped={!isKept || undefined}>
-      <div>
-        <header>
-          <b>{label}</b>
-          {!isFixed && (
-            <Checkbox
-              label={
-                <>
-                  {copy.use}
-                  <VisuallyHidden> {label}</VisuallyHidden>
-                </>
-              }
-              isSelected={isKept}
-              onChange={(isOn) => onKeep?.(isOn)}
-            />
-          )}
-        </header>
-        {children}
-      </div>
-      <figure>
-        {found?.readFrom ? (
-          <>
-            <figcaption>{copy.line(found.readFrom.line, found.lastLine)}</figcaption>
-            <blockquote dir="auto">{found.readFrom.text}</blockquote>
-            {found.note && <small>{found.note}</small>}
-          </>
+      <header>
+        <b>{label}</b>
+        {from ? (
+          <span>
+            {copy.line(from.readFrom.line, from.lastLine)}
+            {!isQuoted && `, ${copy.asWritten}`}
+          </span>
         ) : (
-          <figcaption>{copy.notSaid}</figcaption>
+          <span>{copy.notSaid}</span>
         )}
-      </figure>
+        {!isFixed && (
+          <Button variant="quiet" size="small" onPress={() => onKeep?.(!isKept)}>
+            {isKept ? copy.leaveOut : copy.takeBack}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </Button>
+        )}
+      </header>
+      {(isQuoted || found?.note) && (
+        <figure>
+          {isQuoted && <blockquote dir="auto">{quote}</blockquote>}
+          {found?.note && <small>{found.note}</small>}
+        </figure>
+      )}
+      {isKept && <div>{children}</div>}
     </FindingLine>
   );
 }

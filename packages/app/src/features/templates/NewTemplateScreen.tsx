@@ -17,7 +17,7 @@ import { CallForm } from "./CallForm.tsx";
 import { blankSchema, type BlankValues } from "./new-template.schema.ts";
 import type { CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { Column, Part, Title } from "./Templates.styles.ts";
+import { Choice, Column, Part, Title } from "./Templates.styles.ts";
 
 const CheckReading = lazy(() => import("./CheckReading.tsx"));
 
@@ -94,8 +94,11 @@ function NewTemplate({ userId }: { userId: string }) {
         <Text size={16} tone="soft">
           {copy.newText}
         </Text>
+      </Title>
+      <Choice>
         <SegmentedControl
           label={copy.how}
+          isLabelShown
           options={[
             { value: "blank", label: copy.blank },
             { value: "call", label: copy.fromCall },
@@ -103,7 +106,8 @@ function NewTemplate({ userId }: { userId: string }) {
           value={way}
           onChange={setWay}
         />
-      </Title>
+        <Text tone="soft">{way === "blank" ? copy.blankText : copy.fromCallText}</Text>
+      </Choice>
       {way === "blank" ? (
         <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />
       ) : (

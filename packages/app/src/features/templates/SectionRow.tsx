@@ -1,6 +1,19 @@
-import { Checkbox, ChevronDownIcon, Disclosure, IconButton, TextArea, TextField, TrashIcon } from "@grantwright/ui";
-import { memo, useState, type PointerEvent } from "react";
+import {
+  Checkbox,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  EllipsisIcon,
+  IconButton,
+  Menu,
+  MenuItem,
+  TextArea,
+  TextField,
+  TrashIcon,
+} from "@grantwright/ui";
+import { memo, type PointerEvent } from "react";
 import { CallLine } from "./CallLine.tsx";
+import { LineArea } from "./LineArea.tsx";
+import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
 import { EntryBody, EntryLine, Pair } from "./Templates.styles.ts";
 import { sectionNumbers, type Problems, type SectionModel } from "./templateModel.ts";
@@ -14,13 +27,13 @@ export interface SectionRowProps {
   problems: Problems;
   isDragged: boolean;
   onChange: (id: string, change: Partial<SectionModel>) => void;
-  onMove: (id: string, to: number, from: "up" | "down") => void;
+  onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onGrab: (id: string, event: PointerEvent) => void;
 }
 
 /** The ids of a section's controls, for the focus to find them again. */
-export const controlId = (id: string, control: "title" | "up" | "down") => `section-${id}-${control}`;
+export const controlId = (id: string, control: "title" | "actions") => `section-${id}-${control}`;
 
 const limitLabel = {
   minWordCount: copy.minWordCount,
@@ -36,7 +49,6 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   const name = title.trim() || copy.untitled(index + 1);
   const problemOf = (field: string) => problems[`${id}.${field}`];
   const hasProblem = Object.keys(problems).some((key) => key.startsWith(`${id}.`) && key !== `${id}.title`);
-  const [isOpen, setOpen] = useState(hasProblem);
   return (
     <li data-row={id} data-dragging={isDragged || undefined}>
       <EntryLine>
@@ -46,103 +58,71 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         <span data-number aria-hidden>
           {index + 1}
         </span>
-        <TextField
+        <LineArea
           id={controlId(id, "title")}
           label={copy.titleOf(index + 1)}
           isLabelHidden
           value={title}
-          onChange={(value) => onChange(id, { title: value })}
+          onChange={(line) => onChange(id, { title: line })}
           errorMessage={problemOf("title")}
         />
-        <span data-tools>
-          <IconButton
-            id={controlId(id, "up")}
-            label={copy.moveUp(name)}
-            icon={
-              <span data-up>
-                <ChevronDownIcon />
-              </span>
-            }
-            onPress={() => onMove(id, index - 1, "up")}
-            isUnavailable={index === 0}
-            unavailableReason={copy.isFirst}
-          />
-          <IconButton
-            id={controlId(id, "down")}
-            label={copy.moveDown(name)}
-            icon={<ChevronDownIcon />}
-            onPress={() => onMove(id, index + 1, "down")}
-            isUnavailable={index === count - 1}
-            unavailableReason={copy.isLast}
-          />
-          <IconButton label={copy.remove(name)} icon={<TrashIcon />} onPress={() => onRemove(id)} />
-        </span>
+        <Menu
+          trigger={<IconButton id={controlId(id, "actions")} label={copy.actionsOf(name)} icon={<EllipsisIcon />} />}
+        >
+          {index > 0 && (
+            <MenuItem id="up" icon={<ChevronUpIcon />} onAction={() => onMove(id, index - 1)}>
+              {copy.moveUp}
+            </MenuItem>
+          )}
+          {index < count - 1 && (
+            <MenuItem id="down" icon={<ChevronDownIcon />} onAction={() => onMove(id, index + 1)}>
+              {copy.moveDown}
+            </MenuItem>
+          )}
+          <MenuItem id="remove" icon={<TrashIcon />} tone="danger" onAction={() => onRemove(id)}>
+            {copy.removeSection}
+          </MenuItem>
+        </Menu>
       </EntryLine>
       <EntryBody>
-        <Disclosure
-          title={
-            <>
-              {copy.details}
-              <small>{summaryOf(section)}</small>
-            </>
-          }
-          isOpen={isOpen || hasProblem}
-          onOpenChange={setOpen}
-        >
-          {(isOpen || hasProblem) && (
-            <>
-              <CallLine from={section.readFrom} />
-              <TextArea
-                label={copy.guidance}
-                value={section.description}
-                onChange={(description) => onChange(id, { description })}
-                errorMessage={problemOf("description")}
-                minRows={2}
+        <SectionDetails section={section} hasProblem={hasProblem}>
+          <CallLine from={section.readFrom} />
+          <TextArea
+            label={copy.guidance}
+            value={section.description}
+            onChange={(description) => onChange(id, { description })}
+            errorMessage={problemOf("description")}
+            minRows={2}
+          />
+          <TextArea
+            label={copy.example}
+            value={section.example}
+            onChange={(example) => onChange(id, { example })}
+            errorMessage={problemOf("example")}
+            minRows={2}
+          />
+          <Pair data-short>
+            {sectionNumbers.map((field) => (
+              <TextField
+                key={field}
+                label={limitLabel[field]}
+                inputMode={field === "pageLimit" ? "decimal" : "numeric"}
+                value={section[field]}
+                onChange={(text) => onChange(id, { [field]: text })}
+                errorMessage={problemOf(field)}
               />
-              <TextArea
-                label={copy.example}
-                value={section.example}
-                onChange={(example) => onChange(id, { example })}
-                errorMessage={problemOf("example")}
-                minRows={2}
-              />
-              <Pair>
-                {sectionNumbers.map((field) => (
-                  <TextField
-                    key={field}
-                    label={limitLabel[field]}
-                    inputMode={field === "pageLimit" ? "decimal" : "numeric"}
-                    value={section[field]}
-                    onChange={(text) => onChange(id, { [field]: text })}
-                    errorMessage={problemOf(field)}
-                  />
-                ))}
-              </Pair>
-              <Pair>
-                <Checkbox
-                  label={copy.required}
-                  isSelected={section.required}
-                  onChange={(required) => onChange(id, { required })}
-                />
-                <Checkbox label={copy.auto} isSelected={section.auto} onChange={(auto) => onChange(id, { auto })} />
-              </Pair>
-            </>
-          )}
-        </Disclosure>
+            ))}
+          </Pair>
+          <Pair>
+            <Checkbox
+              label={copy.required}
+              isSelected={section.required}
+              onChange={(required) => onChange(id, { required })}
+            />
+            <Checkbox label={copy.auto} isSelected={section.auto} onChange={(auto) => onChange(id, { auto })} />
+          </Pair>
+        </SectionDetails>
       </EntryBody>
     </li>
   );
 });
-
-/** The limits in a few words. */
-function summaryOf({ minWordCount, maxWordCount, maxLength, pageLimit, required, auto }: SectionModel): string {
-  const words = minWordCount && maxWordCount ? `${minWordCount}-${maxWordCount}` : maxWordCount || minWordCount;
-  return [
-    words && copy.words(words),
-    maxLength && copy.characters(maxLength),
-    pageLimit && copy.pages(pageLimit),
-    auto ? copy.isAuto : !required && copy.optional,
-  ]
-    .filter(Boolean)
-    .join(" · ");
-}

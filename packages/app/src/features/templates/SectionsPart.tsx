@@ -47,13 +47,10 @@ export function SectionsPart({ sections, problems, onUpdate }: SectionsPartProps
     setSaid(copy.isNow(title, index + 1, all.length));
   }, []);
   const move = useCallback(
-    (id: string, to: number, from: "up" | "down") => {
+    (id: string, to: number) => {
       setSections((all) => moved(all, id, to));
-      // The button went along with its section; the browser may have lost the focus on the way.
-      requestAnimationFrame(() => {
-        document.getElementById(controlId(id, from))?.focus();
-        tellPlace(id);
-      });
+      // The menu gives the focus back to its button, which went along with its section.
+      requestAnimationFrame(() => tellPlace(id));
     },
     [setSections, tellPlace],
   );

@@ -27,6 +27,14 @@ export const Head = styled.header`
   border-block-end: 1px solid var(--color-line);
 `;
 
+/** The way back at the head of a page that does not stay in view. */
+export const Crumb = styled.nav`
+  display: flex;
+  align-items: center;
+  min-block-size: 52px;
+  border-block-end: 1px solid var(--color-line);
+`;
+
 /** The name of the page, and what can be done with the template. */
 export const Title = styled.div`
   display: grid;
@@ -66,19 +74,39 @@ export const Part = styled.section`
   }
 `;
 
-/** Fields side by side where there is room. */
+/** A choice that decides what stands below it, and what the chosen way is. */
+export const Choice = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 16px;
+
+  & + form > div {
+    padding-block-start: 28px;
+  }
+`;
+
+/** Two fields side by side where there is room: the one grid of these pages. In a row their inputs stand level, whatever is told above them. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  align-items: start;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: 16px 24px;
 
   label > span,
   > label {
     font-weight: var(--weight-label);
   }
-  &[data-wide] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  > [data-whole] {
+    grid-column: 1 / -1;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+
+    /* Numbers and short words have room enough in half of a small screen. */
+    &[data-short] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 12px 16px;
+    }
   }
 `;
 
@@ -113,12 +141,21 @@ export const Quoted = styled.figure`
   }
 `;
 
-/** A field with what it was read from under it. */
+/** A field with what it was read from under it; in a Pair both stand level with their neighbours. */
 export const Read = styled.div`
   display: grid;
   align-content: start;
   gap: 8px;
   min-inline-size: 0;
+
+  ${Pair} > & {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    align-self: stretch;
+  }
+  ${Pair} > & > :first-child {
+    align-self: end;
+  }
 `;
 
 /** Entries in an order that can be changed. */
@@ -139,16 +176,17 @@ export const Entries = styled.ol`
 
 /** One entry in a line: handle, number, title, what can be done with it. */
 export const EntryLine = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 24px 24px minmax(0, 1fr) auto;
   align-items: start;
   gap: 8px;
-  padding-block: 8px;
+  padding-block-start: 8px;
 
   > [data-handle] {
     display: grid;
     place-items: center;
-    block-size: 40px;
+    block-size: 44px;
     color: var(--color-ink-faint);
     cursor: grab;
     touch-action: none;
@@ -158,24 +196,60 @@ export const EntryLine = styled.div`
     cursor: grabbing;
   }
   > [data-number] {
-    padding-block-start: 9px;
+    padding-block-start: 11px;
     text-align: end;
     color: var(--color-ink-faint);
     font-variant-numeric: tabular-nums;
   }
-  > [data-tools] {
-    display: flex;
-    padding-block-start: 4px;
+  /* In the middle of the title's first line. */
+  > button {
+    margin-block-start: 6px;
   }
-  [data-up] svg {
-    rotate: 180deg;
-  }
+  /* The handle hangs under the number, beside the line that unfolds. */
   ${media.small} {
-    grid-template-columns: 20px 20px minmax(0, 1fr);
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: 4px 8px;
 
-    > [data-tools] {
-      grid-column: 3;
-      padding: 0;
+    > [data-handle] {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: 0;
+      inline-size: 20px;
+    }
+    > [data-number] {
+      text-align: start;
+    }
+  }
+  ${media.touch} {
+    > button {
+      margin-block-start: 1px;
+    }
+  }
+`;
+
+/** What unfolds, quieter than what stands around it. */
+export const Folded = styled.div`
+  > div {
+    border-block-end: 0;
+  }
+  > div > button {
+    min-block-size: 32px;
+    padding-block: 4px;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-text);
+  }
+  > div > button small {
+    margin-inline-start: auto;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  > div > [role="group"] > div {
+    display: grid;
+    gap: 16px;
+  }
+  ${media.touch} {
+    > div > button {
+      min-block-size: var(--target-touch);
     }
   }
 `;
@@ -183,21 +257,11 @@ export const EntryLine = styled.div`
 /** What belongs to an entry, under it. */
 export const EntryBody = styled.div`
   padding-inline-start: 64px;
+  padding-block-end: 4px;
 
-  > div {
-    border-block-end: 0;
-  }
-  > div > [role="group"] > div {
-    display: grid;
-    gap: 16px;
-  }
-  > div > button small {
-    margin-inline-start: auto;
-    color: var(--color-ink-soft);
-    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
-  }
   ${media.small} {
-    padding-inline-start: 0;
+    padding-inline-start: 28px;
+    padding-block-end: 0;
   }
 `;
 
@@ -223,31 +287,43 @@ export const FindingLine = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
-  gap: 12px 32px;
-  padding-block: 16px;
+  gap: 4px 32px;
+  padding-block: 12px 16px;
   border-block-end: 1px solid var(--color-line);
 
-  > div,
-  > figure {
+  /* What it is, where it was read, and the way to leave it out: each over what belongs to it. */
+  > header {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    min-block-size: 32px;
+  }
+  > header > b {
+    flex: none;
+    inline-size: calc(50% + 16px);
+    font-weight: var(--weight-label);
+  }
+  > header > span {
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  > header > button {
+    margin-inline: auto -12px;
+  }
+  > figure,
+  > div {
     display: grid;
     align-content: start;
     gap: 8px;
+    min-inline-size: 0;
     margin: 0;
   }
-  /* What it is, and where it was read, on one line. */
-  > div > header,
-  > figure > figcaption {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    min-block-size: 28px;
-  }
-  > div > header > b {
-    font-weight: var(--weight-label);
-  }
   > figure {
+    grid-area: 2 / 2;
     color: var(--color-ink-soft);
+  }
+  > div {
+    grid-area: 2 / 1;
   }
   blockquote {
     padding-inline-start: 12px;
@@ -258,28 +334,38 @@ export const FindingLine = styled.li`
     overflow-wrap: anywhere;
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
   }
-  figcaption,
-  small {
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+  figure > small {
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
-  &[data-dropped] > div > :not(:first-child) {
-    opacity: 0.55;
+  &[data-dropped] > header > b,
+  &[data-dropped] > figure {
+    color: var(--color-ink-faint);
+    text-decoration: line-through;
   }
   /* What it is, its line, and below that what was made of it. */
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    padding-block: 4px 8px;
 
+    > header {
+      gap: 8px;
+    }
+    > header > b {
+      inline-size: auto;
+    }
+    > figure,
     > div {
-      display: contents;
-    }
-    > figure {
-      order: 1;
-    }
-    > div > :not(header) {
-      order: 2;
+      grid-area: auto;
     }
   }
+`;
+
+/** A paper that was read, and whether it has to be there, in one row. */
+export const PaperFinding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
 `;
 
 /** How long a section may be, and whether it has to be written, in one row. */

@@ -1,4 +1,5 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 
 /** Texts of a section that may be left out, and its numbers. */
@@ -172,7 +173,7 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
   };
 }
 
-type Read = Omit<Schemas["ReadValue"], "value">;
+type Read = Omit<Schemas["ReadValue"], "value"> & { value?: unknown };
 
 /** What is told of a list by its first line. */
 const listed = (reading: Schemas["CallReading"]): Partial<Record<(typeof callFacts)[number], Read | undefined>> => ({
@@ -186,7 +187,7 @@ function factLines(reading: Schemas["CallReading"]): Schemas["FactLines"] {
   const lists = listed(reading);
   const facts = callFacts.map((fact): [string, Read | undefined] => [fact, reading[fact] ?? lists[fact]]);
   const found = [...facts, ...formats].flatMap(([fact, value]) =>
-    value ? [[fact, { ...value.readFrom, lastLine: value.lastLine, note: value.note }]] : [],
+    value ? [[fact, { ...value.readFrom, text: quoteOf(value), lastLine: value.lastLine, note: value.note }]] : [],
   );
   return inOrder(Object.fromEntries(found) as Schemas["FactLines"]);
 }

@@ -12,6 +12,7 @@ interface ProductForSale {
   subscription: boolean;
   /** How many proposals it brings; each year where it is a subscription. */
   credits: number;
+  /** What else it brings. */
   items: string[];
   buttonText: string;
 }
@@ -27,7 +28,6 @@ const products: ProductForSale[] = [
     subscription: false,
     credits: 1,
     items: [
-      "1 proposal credit",
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
       "Credits do not run out",
@@ -43,7 +43,6 @@ const products: ProductForSale[] = [
     subscription: false,
     credits: 5,
     items: [
-      "5 proposal credits",
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
       "Yours, or a gift to your team",
@@ -60,7 +59,6 @@ const products: ProductForSale[] = [
     subscription: true,
     credits: 24,
     items: [
-      "24 proposal credits each year",
       "Outline, draft and assessment",
       "For you, or for a whole team",
       "Renewed each year until you end it",
@@ -70,9 +68,20 @@ const products: ProductForSale[] = [
   },
 ];
 
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
+
+/** How many proposals a plan brings, and what each of them comes to: by that plans are compared. */
+function creditsOf({ credits, price, subscription }: ProductForSale): string {
+  const count = `${credits} proposal ${credits === 1 ? "credit" : "credits"}${subscription ? " a year" : ""}`;
+  return `${count}, ${dollars.format(price / credits)}${credits === 1 ? "" : " each"}`;
+}
+
 /** The plans on sale, as the contract has them. */
 export const listProducts = (): Schemas["Product"][] =>
-  products.map(({ credits: _credits, ...product }) => ({ ...product, buttonLink: `/pricing/preview/${product.id}` }));
+  products.map((each) => {
+    const { credits: _credits, ...product } = each;
+    return { ...product, items: [creditsOf(each), ...product.items], buttonLink: `/pricing/preview/${product.id}` };
+  });
 
 /** Throws a Refusal of kind `notFound`. */
 export function findProduct(id: string): ProductForSale {

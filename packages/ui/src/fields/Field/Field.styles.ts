@@ -28,7 +28,9 @@ export const fieldStyles = css`
     padding-inline-start: 3px;
     color: var(--color-danger);
   }
+  /* Nearer to the label that it explains than to the input. */
   [data-part="description"] {
+    margin-block: -2px 2px;
     color: var(--color-ink-soft);
   }
   [data-part="problem"] {

@@ -93,8 +93,9 @@ export const Content = styled(Dialog)`
   > header > h2 {
     outline: none;
   }
+  /* In the middle of the title's first line. */
   > header > button {
-    margin-block: -4px;
+    margin-block: 2px;
     margin-inline: 0 -12px;
   }
   > .body {
@@ -121,12 +122,20 @@ export const Content = styled(Dialog)`
     padding: 16px var(--inset) var(--below);
     background: var(--color-raised);
   }
+  ${media.touch} {
+    > header > button {
+      margin-block: -4px;
+    }
+  }
   ${media.small} {
     &,
     [data-size="small"] > & {
       --inset: 20px;
       --above: 24px;
       --below: 20px;
+    }
+    > header > button {
+      margin-block: -8px;
     }
     > footer > button:not(:only-child) {
       flex: 1;

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { AttachmentField } from "../../../components/attachments/AttachmentField.tsx";
-import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { DictationField } from "../../../components/fields/DictationField.tsx";
 import type { Outline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
@@ -8,23 +7,19 @@ import { Tools } from "./WizardScreen.styles.ts";
 
 /** Props of DescriptionTools. */
 export interface DescriptionToolsProps {
-  outline: Pick<Outline, "state" | "kept" | "attachments">;
+  outline: Pick<Outline, "attachments">;
   /** The field that the description is written in. */
   area: RefObject<HTMLTextAreaElement | null>;
   /** Files can be attached: somebody is signed in. */
   canAttach: boolean;
 }
 
-/** Under a description: what this device kept of it, and other ways to add to it than typing. */
-export function DescriptionTools({ outline, area, canAttach }: DescriptionToolsProps) {
-  const { state, kept, attachments } = outline;
+/** Under a description: other ways to add to it than typing. */
+export function DescriptionTools({ outline: { attachments }, area, canAttach }: DescriptionToolsProps) {
   return (
-    <>
-      <KeptNotice state={state} text={kept} />
-      <Tools>
-        <DictationField area={area} />
-        <AttachmentField attachments={attachments} unavailableReason={canAttach ? undefined : copy.attachSignedOut} />
-      </Tools>
-    </>
+    <Tools>
+      <DictationField area={area} />
+      <AttachmentField attachments={attachments} unavailableReason={canAttach ? undefined : copy.attachSignedOut} />
+    </Tools>
   );
 }

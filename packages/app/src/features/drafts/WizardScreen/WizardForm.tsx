@@ -1,8 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Button, Heading, Skeleton, Text } from "@grantwright/ui";
+import { Button, Heading, Link, Skeleton, Text } from "@grantwright/ui";
 import { lazy, Suspense, useRef } from "react";
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
+import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { AskedFor } from "../../../components/grants/AskedFor.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { Form } from "../../../forms/Form.tsx";
@@ -18,7 +19,7 @@ import { TemplateHeader } from "./TemplateHeader.tsx";
 import { useOutline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardNotes } from "./WizardNotes.tsx";
-import { Action, Intro, Page, Paper, Types, Way } from "./WizardScreen.styles.ts";
+import { Action, Chosen, Intro, Page, Paper, Types, Way } from "./WizardScreen.styles.ts";
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
 
@@ -39,6 +40,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const { form, text, type, attachments, unmade, parentId, begunId } = outline;
   const template = useTemplate(templateId ?? type);
   const given = templateId ? template.data : undefined;
+  const isHeld = text.trim() !== "" || undefined;
 
   return (
     <>
@@ -49,9 +51,12 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Heading>
         <Intro>
           {given && (
-            <Text size={18} voice="document">
-              {given.name}
-            </Text>
+            <Chosen>
+              {copy.forForm}: <bdi>{given.name}</bdi>
+              <Link isStandalone href="/grants">
+                {copy.otherForm}
+              </Link>
+            </Chosen>
           )}
           <Text size={16} tone="soft">
             {begunId ? copy.introForDraft : copy.intro}
@@ -65,11 +70,12 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               placeholder={template.data?.placeholderText || copy.placeholder}
               minRows={5}
               area={area}
+              actions={<DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />}
             />
-            <DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />
+            <KeptNotice state={outline.state} text={outline.kept} />
           </Paper>
           {!templateId && (
-            <Types>
+            <Types data-held={isHeld}>
               <FormSegmentedControl
                 name="type"
                 label={copy.type}
@@ -77,7 +83,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               />
             </Types>
           )}
-          <Way data-held={text.trim() !== "" || undefined}>
+          <Way data-held={isHeld}>
             <FormSubmit
               pendingLabel={copy.creating}
               unavailableReason={attachments.isUploading ? copy.uploading : undefined}

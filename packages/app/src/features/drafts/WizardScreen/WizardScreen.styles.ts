@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 
 /** The wizard's column. */
 export const Page = styled.div`
@@ -39,8 +39,22 @@ export const Paper = styled.div`
   textarea {
     min-block-size: calc(7 * 1lh + 20px);
   }
+  /* The ways to add to it, and beside them how much there is: all on the line of their buttons. */
+  && [data-part="footer"] {
+    align-items: start;
+    column-gap: 8px;
+    padding-block: 0;
+  }
+  && [data-part="actions"] {
+    display: block;
+    margin-inline-start: 0;
+  }
+  && [data-part="footer"] > :last-child {
+    min-block-size: 52px;
+    align-items: center;
+  }
   ${media.small} {
-    padding: 4px 20px;
+    padding: 4px 16px;
 
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
@@ -85,9 +99,24 @@ export const Tools = styled.div`
   }
 `;
 
-/** What kind of text it becomes. */
+const whole = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+/** What kind of text it becomes. Where the bar of Way is held above it, a row of it is seen whole or not at all. */
 export const Types = styled.div`
   padding-block-start: 16px;
+
+  ${media.small} {
+    @supports (animation-timeline: view()) {
+      &[data-held] label {
+        animation: ${whole} linear both;
+        animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 60px));
+        animation-range: entry 80% entry 100%;
+      }
+    }
+  }
 `;
 
 /** What is done with the description. Once there are words it stays in sight on a phone, above the bar. */
@@ -186,6 +215,25 @@ export const Notes = styled.div`
   display: grid;
   gap: 8px;
   padding-block-start: 4px;
+`;
+
+/** The form that was chosen, and the way to another. */
+export const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
+  font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
+  color: var(--color-ink-soft);
+
+  > bdi {
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
+  }
+  > a {
+    margin-inline-start: 8px;
+    font-size: var(--text-14);
+  }
 `;
 
 /** What is written for, and how. */

@@ -1,4 +1,5 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import type { FormState } from "../../../forms/formState.ts";
 import { DescriptionTools } from "./DescriptionTools.tsx";
 import { useOutline } from "./useOutline.ts";
@@ -35,7 +36,12 @@ function WriteFirstRest({ area, early, isSent, onForm }: WriteFirstRestProps) {
   // Before it is painted: the field and what it says change together.
   useLayoutEffect(() => onForm(form));
 
-  return <DescriptionTools outline={outline} area={area} canAttach={false} />;
+  return (
+    <>
+      <KeptNotice state={outline.state} text={outline.kept} />
+      <DescriptionTools outline={outline} area={area} canAttach={false} />
+    </>
+  );
 }
 
 /** What it tells renders what it stands in, and not itself again. */

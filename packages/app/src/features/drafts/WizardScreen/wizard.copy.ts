@@ -2,6 +2,9 @@
 export const copy = {
   title: "Grant Wizard",
   intro: "Plain words are best. They become an outline, which you then complete section by section.",
+  /** Before the name of the form that was chosen. */
+  forForm: "For",
+  otherForm: "Choose another",
   introForDraft: "The outline goes into the draft you began; what stands there stays.",
   /** The same on the landing page. */
   ask: "What do you want to do?",
@@ -17,7 +20,7 @@ export const copy = {
   tooShort: "Too short, please be more descriptive.",
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
   subscribe: "Please subscribe to continue",
-  examples: "Or start from one of these",
+  examples: "Examples to start from",
   attachSignedOut: "Sign in to attach files.",
   signInLater: "You sign in once the outline is to be made. What you have typed stays.",
   offlineWriter: "The built-in writer uses your own words alone, and no AI model. It asks for what is missing.",
@@ -33,7 +36,7 @@ export const copy = {
   formSignedOut: "Sign in to fill in the form yourself. What you typed above stays.",
   signIn: "Sign in",
   emptyForm: "Fill in the form yourself",
-  formBelow: "Or fill in the form below",
+  formBelow: "Fill in the form below",
   retry: "Retry",
   sourceOf: "Format",
 } as const;

@@ -4,9 +4,9 @@ const origins: Record<Schemas["Receipt"]["from"], string> = {
   person: "Your words",
   file: "From your files",
   form: "From the form",
-  writer: "The writer's words",
+  writer: "The writer’s words",
   prompt: "A place to fill in",
-  unknown: "From before: yours or a writer's",
+  unknown: "From before: yours or a writer’s",
 };
 
 /** Texts of what sentences stand on. */
@@ -39,7 +39,7 @@ export const receiptsCopy = {
   description: "Your description",
   file: "A file that is not here any more",
   input: "The form",
-  call: "The funder's form",
+  call: "The funder’s form",
   profile: "Your profile",
   right: "This is right",
   takeOut: "Take out",

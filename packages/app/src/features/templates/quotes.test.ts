@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { isSaidBy, quoteOf } from "./quotes.ts";
+
+const line = "Trustees look at four things: the need, the benefit for learners, and whether the work can";
+
+describe("quotations of a call", () => {
+  it("go on to the end of a sentence that its line cuts", () => {
+    const value = `${line} go on. They read each application twice.\nQuestions? Call us.`;
+    expect(quoteOf({ readFrom: { text: line }, value })).toBe(`${line} go on.`);
+  });
+
+  it("end with the paragraph where the sentence has no end", () => {
+    expect(quoteOf({ readFrom: { text: line }, value: `${line} go on\nQuestions?` })).toBe(`${line} go on`);
+  });
+
+  it("stay as they are where the line ends a sentence, or where what was read does not tell how it goes on", () => {
+    expect(quoteOf({ readFrom: { text: "Groups with a bank account." }, value: "Groups with a bank account. And a plan." })).toBe(
+      "Groups with a bank account.",
+    );
+    expect(quoteOf({ readFrom: { text: "Closing date: 1 May 2027," }, value: "2027-05-01T23:59:00.000Z" })).toBe(
+      "Closing date: 1 May 2027,",
+    );
+    expect(quoteOf({ readFrom: { text: "Use Arial, 11 point" }, value: 11 })).toBe("Use Arial, 11 point");
+  });
+
+  it("are never longer than a template keeps", () => {
+    const text = "a ".repeat(900).trim();
+    expect(quoteOf({ readFrom: { text }, value: `${text} ${"b ".repeat(300)}.` })).toBe(text);
+  });
+});
+
+it("knows a line that the field says already", () => {
+  expect(isSaidBy(" The Hollin Vey Trust ", "The Hollin Vey Trust")).toBe(true);
+  expect(isSaidBy("The Hollin Vey Trust", "Hollin Vey")).toBe(false);
+  expect(isSaidBy("The Hollin Vey Trust", undefined)).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** Whether a field says what a line of the call says, letter for letter but for the space around it. */
+export const isSaidBy = (line: string, value: string | undefined): boolean => value?.trim() === line.trim();
+
+const sentenceEnd = /[.!?؟…]["”’»)]?(?=\s|$)/u;
+
+/** The most characters of a quotation that a template keeps. */
+const longest = 2_000;
+
+/**
+ * The line that something was read from, on to the end of its sentence where that stands in the lines below. `value` is what was
+ * read there; only a text in which each line break of a paragraph has become a space can tell how the line goes on.
+ */
+export function quoteOf({ readFrom: { text }, value }: { readFrom: { text: string }; value?: unknown }): string {
+  const [paragraph = ""] = typeof value === "string" ? value.split("\n") : [];
+  if (!paragraph.startsWith(text) || /[.!?؟…]["”’»)]?$/u.test(text)) return text;
+  const rest = paragraph.slice(text.length);
+  const end = sentenceEnd.exec(rest);
+  const whole = text + rest.slice(0, end ? end.index + end[0].length : undefined);
+  return whole.length > longest ? text : whole;
+}
