@@ -33,12 +33,13 @@ test(
     await expect(page.getByText("2. What change do you want to bring about, and for whom? (300 words)")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Learning grants, spring");
-    await page.getByRole("checkbox", { name: "Use this Section 8" }).press("Space");
-    await page.getByRole("button", { name: "Make template" }).click();
+    await page.getByRole("button", { name: "Leave out Section 8" }).press("Enter");
+    await page.getByRole("button", { name: "Create template" }).click();
 
     await expect(page).toHaveURL(/\/templates\/[0-9a-f]{24}$/);
     await expect(page.getByRole("textbox", { name: /^Title of section/ })).toHaveCount(7);
-    await page.getByRole("button", { name: "Move What is the name of your project? down" }).click();
+    await page.getByRole("button", { name: "Actions for What is the name of your project?" }).click();
+    await page.getByRole("menuitem", { name: "Move down" }).click();
     await expect(page.getByRole("textbox", { name: "Title of section 2" })).toHaveValue(
       "What is the name of your project?",
     );
@@ -48,8 +49,9 @@ test(
     await page
       .locator("[data-row]")
       .filter({ has: added })
-      .getByRole("button", { name: /^Remove/ })
+      .getByRole("button", { name: /^Actions for/ })
       .click();
+    await page.getByRole("menuitem", { name: "Remove" }).click();
     await expect(page.getByRole("textbox", { name: /^Title of section/ })).toHaveCount(7);
     await expectFocusKept(page);
     // The mouse takes the last one above the one before it.

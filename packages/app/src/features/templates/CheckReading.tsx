@@ -1,15 +1,5 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import {
-  Banner,
-  Button,
-  Checkbox,
-  EmptyState,
-  Heading,
-  Link,
-  Text,
-  TextArea,
-  TextField,
-} from "@grantwright/ui";
+import { Banner, Button, Checkbox, EmptyState, Heading, Link, Text, TextArea, TextField } from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";

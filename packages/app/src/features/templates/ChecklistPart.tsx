@@ -1,14 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Heading,
-  IconButton,
-  PlusIcon,
-  Select,
-  showToast,
-  Text,
-  TrashIcon,
-} from "@grantwright/ui";
+import { Button, Checkbox, Heading, IconButton, PlusIcon, Select, showToast, Text, TrashIcon } from "@grantwright/ui";
 import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
 import { Entries, PaperLine, Part } from "./Templates.styles.ts";

@@ -87,7 +87,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
           <CallLine from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }} />
         </Read>
         <Read data-whole={isZoneAsked || undefined}>
-          <TextField label={copy.url} description={copy.urlText} {...field("url")} type="url" />
+          <TextField label={copy.url} {...field("url")} type="url" />
           <CallLine from={lines.url} value={model.url} />
         </Read>
       </Pair>

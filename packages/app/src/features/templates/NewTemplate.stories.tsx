@@ -95,8 +95,17 @@ export const Checked = meta.story({
     await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
       target: { value: "Why in Alder?" },
     });
-    await userEvent.click(screen.getByRole("checkbox", { name: copy.useOf(copy.untitled(2)) }));
-    await userEvent.click(screen.getByRole("checkbox", { name: copy.useOf(copy.amount) }));
+    // What is read is used; leaving out is the exception, told once, and can be taken back.
+    const leaveOut = (label: string) => screen.getByRole("button", { name: copy.leaveOutOf(label) });
+    await userEvent.click(leaveOut(copy.funderName));
+    await expect(screen.getByText(copy.used(10, 11))).toHaveRole("status");
+    const takeBack = screen.getByRole("button", { name: copy.takeBackOf(copy.funderName) });
+    await expect(takeBack).toHaveFocus();
+    await expect(screen.queryByRole("textbox", { name: copy.funderName })).not.toBeInTheDocument();
+    await userEvent.click(takeBack);
+    await expect(screen.getByRole("textbox", { name: copy.funderName })).toHaveValue("The Hollin Vey Trust");
+    await userEvent.click(leaveOut(copy.untitled(2)));
+    await userEvent.click(leaveOut(copy.amount));
     await userEvent.click(make());
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
     await expect(made.mock.calls[0]![0]).toMatchObject({

@@ -52,7 +52,7 @@ const place = `template.${own.id}`;
 const kept = () => keptOnDevice(sampleUser.id, place);
 const title = (number: number) => screen.findByRole("textbox", { name: copy.titleOf(number) });
 const titles = () =>
-  screen.getAllByRole("textbox", { name: /^Title of section/ }).map((input) => (input as HTMLInputElement).value);
+  screen.getAllByRole("textbox", { name: /^Title of section/ }).map((input) => (input as HTMLTextAreaElement).value);
 const typeTitle = async (number: number, text: string) =>
   fireEvent.change(await title(number), { target: { value: text } });
 const flush = () => fireEvent(window, new Event("online"));
@@ -68,10 +68,14 @@ export const Filled = meta.story({
     await expect(await screen.findByText(copy.readFrom(4))).toBeVisible();
     await expect(screen.getByRole("textbox", { name: copy.maxWordCount })).toHaveValue("250");
     await expect(screen.getByText("Saved")).toBeVisible();
-    for (const { line, lastLine, text } of Object.values(own.readFrom!)) {
+    for (const [fact, { line, lastLine, text }] of Object.entries(own.readFrom!)) {
       await expect(screen.getByText(copy.readFrom(line, lastLine))).toBeVisible();
-      await expect(screen.getByText(text, { selector: "blockquote" })).toBeVisible();
+      // What the field says word for word is not said twice.
+      const quotes = screen.queryAllByText(text, { selector: "blockquote" });
+      await expect(quotes).toHaveLength(fact === "eligibilityCriteria" ? 0 : 1);
     }
+    // Something of its format is set: it is in sight.
+    await expect(screen.getByRole("textbox", { name: copy.fontFamily })).toHaveValue("Arial");
   },
 });
 
@@ -84,6 +88,7 @@ export const Blank = meta.story({
         fields: [],
         documentChecklist: [],
         format: {},
+        pageLimit: undefined,
         description: "",
       }),
     ),
@@ -92,6 +97,35 @@ export const Blank = meta.story({
     await expect(screen.getByText(copy.noItems)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.addSection }));
     await waitFor(async () => expect(await title(1)).toHaveFocus());
+    // Nothing of the format is set: it is folded until somebody wants it.
+    const format = screen.getByRole("button", { name: new RegExp(copy.formatParts) });
+    await expect(format).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("textbox", { name: copy.fontFamily })).not.toBeInTheDocument();
+    await userEvent.click(format);
+    await expect(await screen.findByRole("textbox", { name: copy.fontFamily })).toBeVisible();
+  },
+});
+
+/** A question is never cut off, and its tools cost no line of their own. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...own,
+        fields: [{ ...own.fields[0]!, title: "What change do you want to bring about, and for whom?" }, own.fields[1]!],
+      }),
+    ),
+  play: async () => {
+    const field = await title(1);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    const [first, second] = [...document.querySelectorAll("[data-row]")].map((row) => row.getBoundingClientRect());
+    const tools = screen.getByRole("button", { name: copy.actionsOf("What will you do?") }).getBoundingClientRect();
+    await expect(tools.top).toBeGreaterThanOrEqual(second!.top);
+    await expect(tools.bottom - second!.top).toBeLessThan(64);
+    await expect(second!.height).toBeLessThan(112);
+    await expect(first!.height - second!.height).toBeLessThan(32);
   },
 });
 
@@ -295,18 +329,26 @@ export const ConflictKeepsBoth = meta.story({
   },
 });
 
-/** Buttons change the order; the focus stays on them, and the new place is told. */
+const actionsOf = (name: string) => screen.getByRole("button", { name: copy.actionsOf(name) });
+
+/** A menu changes the order; the focus comes back to its button, and the new place is told. */
 export const MovedByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     await title(1);
-    const down = screen.getByRole("button", { name: copy.moveDown("Why here?") });
-    down.focus();
+    actionsOf("Why here?").focus();
+    await userEvent.keyboard("{Enter}");
+    // The first cannot go further up: that is not offered.
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: copy.moveDown })).toHaveFocus());
+    await expect(screen.queryByRole("menuitem", { name: copy.moveUp })).not.toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(["What will you do?", "Why here?"]));
     await expect(await screen.findByText(copy.isNow("Why here?", 2, 4))).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole("button", { name: copy.moveDown("Why here?") })).toHaveFocus());
-    const up = screen.getByRole("button", { name: copy.moveUp("What will you do?") });
-    await expect(up).toHaveAccessibleDescription(copy.isFirst);
+    await waitFor(() => expect(actionsOf("Why here?")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: copy.moveUp })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(["Why here?", "What will you do?"]));
+    await waitFor(() => expect(actionsOf("Why here?")).toHaveFocus());
   },
 });
 
@@ -328,8 +370,15 @@ export const MovedByDrag = meta.story({
 export const RemovedAndBack = meta.story({
   play: async ({ userEvent }) => {
     await title(1);
-    await userEvent.click(screen.getByRole("button", { name: copy.remove("What will you do?") }));
+    actionsOf("What will you do?").focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{End}{Enter}");
     await waitFor(() => expect(titles()).toEqual(["Why here?", "What will it cost?", "Summary"]));
+    // The next section has the focus, and nothing takes it away.
+    await waitFor(async () => expect(await title(2)).toHaveFocus());
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(await title(2)).toHaveFocus();
     await userEvent.click(await screen.findByRole("button", { name: copy.undo }));
     await waitFor(() => expect(titles()[1]).toBe("What will you do?"));
   },

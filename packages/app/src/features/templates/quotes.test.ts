@@ -14,9 +14,9 @@ describe("quotations of a call", () => {
   });
 
   it("stay as they are where the line ends a sentence, or where what was read does not tell how it goes on", () => {
-    expect(quoteOf({ readFrom: { text: "Groups with a bank account." }, value: "Groups with a bank account. And a plan." })).toBe(
-      "Groups with a bank account.",
-    );
+    expect(
+      quoteOf({ readFrom: { text: "Groups with a bank account." }, value: "Groups with a bank account. And a plan." }),
+    ).toBe("Groups with a bank account.");
     expect(quoteOf({ readFrom: { text: "Closing date: 1 May 2027," }, value: "2027-05-01T23:59:00.000Z" })).toBe(
       "Closing date: 1 May 2027,",
     );

@@ -13,7 +13,8 @@ export const copy = {
   blank: "Blank",
   blankText: "You name it now, and write its sections on the next page.",
   fromCall: "From a funder’s call",
-  fromCallText: "Its questions, limits and papers are looked up for you. You check them before the template is created.",
+  fromCallText:
+    "Its questions, limits and papers are looked up for you. You check them before the template is created.",
   name: "Name",
   nameText: "For example: Learning grants 2027",
   type: "Type",
@@ -59,7 +60,6 @@ export const copy = {
   location: "Place",
   category: "Category",
   url: "Web address",
-  urlText: "Where the call can be read.",
   amount: "Largest award in dollars",
   deadline: "Deadline",
   deadlineHere: (city: string) => `In the time of this device, ${city}.`,

@@ -27,11 +27,7 @@ const products: ProductForSale[] = [
     price: 19,
     subscription: false,
     credits: 1,
-    items: [
-      "Outline, draft and assessment",
-      "Unlimited edits afterwards",
-      "Credits do not run out",
-    ],
+    items: ["Outline, draft and assessment", "Unlimited edits afterwards", "Credits do not run out"],
     buttonText: "Buy one proposal",
   },
   {
@@ -68,7 +64,11 @@ const products: ProductForSale[] = [
   },
 ];
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 /** How many proposals a plan brings, and what each of them comes to: by that plans are compared. */
 function creditsOf({ credits, price, subscription }: ProductForSale): string {

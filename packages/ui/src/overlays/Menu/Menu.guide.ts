@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Menu, and the SubMenu in it. */
 export const menuGuide: ComponentGuide = {
-  status: "experimental",
+  status: "ready",
   use: [
     "For three or more things to do with one thing: the row or the card that its trigger stands by.",
     "SubMenu for a choice within it, such as the team to move to: one level, no deeper.",

@@ -17,7 +17,14 @@ export interface DescriptionFieldProps {
 }
 
 /** The field `text` of its form: what somebody wants to do, in 20 to 10000 characters. Nothing of it is ever cut. */
-export function DescriptionField({ label, isLabelHidden = false, placeholder, minRows, area, actions }: DescriptionFieldProps) {
+export function DescriptionField({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  minRows,
+  area,
+  actions,
+}: DescriptionFieldProps) {
   const form = useFormState();
   const over = String(form.values["text"]).trim().length - descriptionLength.most;
   const isTooLong = form.problemOf("text") === copy.tooLong && over > 0;

@@ -140,6 +140,9 @@ export const ToolsOnOneLine = meta.story({
     const attach = screen.getByRole("button", { name: "Attach files" }).getBoundingClientRect();
     await expect(attach.top).toBe(dictate.top);
     await expect(attach.height).toBe(dictate.height);
+    // So is how much there is of it.
+    const counter = screen.getByText("0/10000").getBoundingClientRect();
+    await expect(Math.abs(counter.top + counter.height / 2 - (dictate.top + dictate.height / 2))).toBeLessThan(3);
   },
 });
 
@@ -206,6 +209,11 @@ export const ForTemplate = meta.story({
   play: async ({ userEvent }) => {
     const heading = await screen.findByRole("heading", { name: sampleTemplate.name });
     await expect(heading).toBeVisible();
+    // Above what is written it says for which form, and leads to the others.
+    await expect(screen.getByText(sampleTemplate.name, { selector: "bdi" }).parentElement).toHaveTextContent(
+      `${copy.forForm}: ${sampleTemplate.name}`,
+    );
+    await expect(screen.getByRole("link", { name: copy.otherForm })).toHaveAttribute("href", "/grants");
     await expect(screen.getByText(/This funder refuses/)).toBeVisible();
     await expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.formBelow }));
