@@ -5,7 +5,7 @@ export const copy = {
   intro: "Enter your email and we will send you a link. No password to remember.",
   /** The card on the page of a mail that one wants no more of. */
   emailsTitle: "Choose your emails",
-  emailsIntro: "Signed in, you turn each kind on or off. We send a link to sign in with.",
+  emailsIntro: "Sign in with a link, and turn each kind on or off.",
   deviceNote: "What you have typed stays on this device until you sign in.",
   closeCard: "Close until I sign in",
   email: "Email",

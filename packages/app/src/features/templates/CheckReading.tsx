@@ -14,7 +14,7 @@ import { Buttons, CheckFoot, Column, Crumb, Limits, PaperFinding, Part, Title } 
 import {
   blankSection,
   callFacts,
-  dollarsOf,
+  groupedSum,
   modelOfReading,
   problemCopy,
   requestOf,
@@ -259,7 +259,7 @@ export default function CheckReading({
             </Heading>
             <ul>
               {model.documentChecklist.map((item, index) => (
-                <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item}>
+                <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item} value={item.name}>
                   <PaperFinding>
                     <LineArea
                       label={copy.item(index + 1)}
@@ -277,10 +277,8 @@ export default function CheckReading({
             </ul>
           </Part>
         )}
-        <Part as="div">
-          {notice}
-          {form.problemOf("name") === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
-        </Part>
+        {notice}
+        {form.problemOf("name") === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
         <CheckFoot>
           <Button onPress={() => form.submit()} isPending={form.isSubmitting}>
             {form.isSubmitting ? copy.making : copy.make}
@@ -314,8 +312,11 @@ function FactField({ name, field }: FactFieldProps) {
     <TextField
       label={copy[name]}
       isLabelHidden
-      description={name === "amount" ? dollarsOf(field.value) : undefined}
       {...field}
+      onBlur={() => {
+        if (name === "amount" && groupedSum(field.value) !== field.value) field.onChange(groupedSum(field.value));
+        field.onBlur();
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { deadlineZone, noteWithoutZone } from "./deadlineZone.ts";
 import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
 import { Folded, Pair, Part, Read } from "./Templates.styles.ts";
-import { dollarsOf, type Problems, type TemplateModel } from "./templateModel.ts";
+import { groupedSum, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
 export interface ModelPartProps {
@@ -69,8 +69,13 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         <Read>
           <TextField
             label={copy.amount}
-            description={dollarsOf(model.amount)}
             {...field("amount")}
+            onBlur={() =>
+              onUpdate((before) => {
+                const amount = groupedSum(before.amount);
+                return amount === before.amount ? before : { ...before, amount };
+              })
+            }
             inputMode="decimal"
           />
           <CallLine from={lines.amount} />

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
-import { isSaidBy, quoteOf } from "./quotes.ts";
+import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./Templates.styles.ts";
 
@@ -31,7 +31,7 @@ export function Finding({ label, isKept, isFixed = false, onKeep, found, value, 
         {from ? (
           <span>
             {copy.line(from.readFrom.line, from.lastLine)}
-            {!isQuoted && `, ${copy.asWritten}`}
+            {isKept && isWordForWord(quote ?? "", value) && `, ${copy.asWritten}`}
           </span>
         ) : (
           <span>{copy.notSaid}</span>

@@ -15,7 +15,7 @@ import { CallLine } from "./CallLine.tsx";
 import { LineArea } from "./LineArea.tsx";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { EntryBody, EntryLine, Pair } from "./Templates.styles.ts";
+import { EntryBody, EntryLine, Pair, Ticks } from "./Templates.styles.ts";
 import { sectionNumbers, type Problems, type SectionModel } from "./templateModel.ts";
 
 /** Props of SectionRow. */
@@ -113,14 +113,14 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
               />
             ))}
           </Pair>
-          <Pair>
+          <Ticks>
             <Checkbox
               label={copy.required}
               isSelected={section.required}
               onChange={(required) => onChange(id, { required })}
             />
             <Checkbox label={copy.auto} isSelected={section.auto} onChange={(auto) => onChange(id, { auto })} />
-          </Pair>
+          </Ticks>
         </SectionDetails>
       </EntryBody>
     </li>

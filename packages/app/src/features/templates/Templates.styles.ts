@@ -308,7 +308,7 @@ export const FindingLine = styled.li`
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
   > header > button {
-    margin-inline: auto -12px;
+    margin-inline: auto calc(var(--space-2) * -1);
   }
   > figure,
   > div {
@@ -340,18 +340,34 @@ export const FindingLine = styled.li`
   &[data-dropped] > header > b,
   &[data-dropped] > figure {
     color: var(--color-ink-faint);
+  }
+  &[data-dropped] > header > b {
     text-decoration: line-through;
   }
   /* What it is, its line, and below that what was made of it. */
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block: 4px 8px;
+    padding-block: 10px 12px;
 
     > header {
       gap: 8px;
+      min-block-size: 24px;
     }
     > header > b {
+      flex: initial;
       inline-size: auto;
+    }
+    /* As high as a finger, over what cannot be pressed around it. */
+    > header > button {
+      margin-block: -10px;
+    }
+    blockquote {
+      font-size: var(--text-14);
+      line-height: var(--leading-14);
+    }
+    > div:has(> ${Folded}) {
+      gap: 0;
+      margin-block-end: -12px;
     }
     > figure,
     > div {
@@ -395,8 +411,9 @@ export const CheckFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  margin-block-start: 40px;
-  padding-block: 12px;
+  /* As wide as the buttons above it that reach out of the column. */
+  margin: 40px calc(var(--space-2) * -1) 0;
+  padding: 12px var(--space-2);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-ground);
 
@@ -433,6 +450,13 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+`;
+
+/** Ticks one below the other, or side by side where there is room. */
+export const Ticks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
 `;
 
 /** A long text that scrolls in its place, so that what follows stays in sight. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSaidBy, quoteOf } from "./quotes.ts";
+import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 
 const line = "Trustees look at four things: the need, the benefit for learners, and whether the work can";
 
@@ -31,6 +31,10 @@ describe("quotations of a call", () => {
 
 it("knows a line that the field says already", () => {
   expect(isSaidBy(" The Hollin Vey Trust ", "The Hollin Vey Trust")).toBe(true);
+  expect(isSaidBy("* your accounts", "your accounts")).toBe(true);
+  expect(isSaidBy("Groups with a bank account.", "Groups with a bank account.\nNot funded: schools.")).toBe(true);
+  expect(isWordForWord("- your accounts", "your accounts")).toBe(true);
+  expect(isWordForWord("Groups with a bank account.", "Groups with a bank account.\nNot funded: schools.")).toBe(false);
   expect(isSaidBy("The Hollin Vey Trust", "Hollin Vey")).toBe(false);
   expect(isSaidBy("The Hollin Vey Trust", undefined)).toBe(false);
 });

@@ -1,5 +1,12 @@
-/** Whether a field says what a line of the call says, letter for letter but for the space around it. */
-export const isSaidBy = (line: string, value: string | undefined): boolean => value?.trim() === line.trim();
+/** A line of a list without its mark. */
+const unmarked = (line: string) => line.replace(/^\s*[*•·▪–-]\s+/u, "").trim();
+
+/** Whether a field begins with what a line of the call says, word for word but for the mark of a list. */
+export const isSaidBy = (line: string, value: string | undefined): boolean =>
+  value !== undefined && value.trim().startsWith(unmarked(line));
+
+/** Whether a field says what a line of the call says, and nothing else. */
+export const isWordForWord = (line: string, value: string | undefined): boolean => value?.trim() === unmarked(line);
 
 const sentenceEnd = /[.!?؟…]["”’»)]?(?=\s|$)/u;
 

@@ -86,17 +86,12 @@ function numberOf(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+const sums = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 
-/** What was typed as a sum of money, as it reads: `$25,000`. Undefined for none, and for what is no number. */
-export function dollarsOf(text: string): string | undefined {
+/** What was typed as a sum, as it reads: `25,000`. What is no number stays as it is. */
+export function groupedSum(text: string): string {
   const sum = numberOf(text);
-  return sum === undefined || Number.isNaN(sum) ? undefined : dollars.format(sum);
+  return sum === undefined || Number.isNaN(sum) ? text : sums.format(sum);
 }
 
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value));
@@ -156,7 +151,7 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
     location: template.location,
     category: template.category,
     url: template.url ?? "",
-    amount: typed(amount),
+    amount: groupedSum(typed(amount)),
     deadline: localMoment(deadline),
     placeholderText: template.placeholderText,
     eligibilityCriteria: template.eligibilityCriteria ?? "",
@@ -218,7 +213,7 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     location: location?.value ?? "",
     category: "",
     url: url?.value ?? "",
-    amount: amount?.value ?? "",
+    amount: groupedSum(amount?.value ?? ""),
     deadline: localMoment(deadline?.value),
     placeholderText: "",
     eligibilityCriteria: conditionsOf(reading),

@@ -36,7 +36,7 @@ export const copy = {
   readFailedText: "Your text is still here. Please try again.",
 
   checkTitle: "Check what was read",
-  checkText: "Each finding stands with its line of the call. Change what is wrong, and leave out what you do not need.",
+  checkText: "Each finding has its line of the call. Correct it, or leave it out.",
   leaveOut: "Leave out",
   leaveOutOf: (label: string) => `Leave out ${label}`,
   takeBack: "Put back",

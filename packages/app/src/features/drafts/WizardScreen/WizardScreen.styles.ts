@@ -50,8 +50,13 @@ export const Paper = styled.div`
     margin-inline-start: 0;
   }
   && [data-part="footer"] > :last-child {
-    min-block-size: 52px;
+    min-block-size: 44px;
     align-items: center;
+  }
+  ${media.touch} {
+    && [data-part="footer"] > :last-child {
+      min-block-size: 56px;
+    }
   }
   ${media.small} {
     padding: 4px 16px;
