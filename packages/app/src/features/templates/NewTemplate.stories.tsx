@@ -90,7 +90,10 @@ export const Checked = meta.story({
   play: async ({ userEvent }) => {
     await checked();
     await expect(screen.getByText("1. Why here? Show the need with local evidence. (250 words)")).toBeVisible();
-    await expect(screen.getByText("Line 9")).toBeVisible();
+    await expect(screen.getByText(copy.line(4))).toBeVisible();
+    // What the field says word for word is not quoted beside it.
+    await expect(screen.getByText(`${copy.line(9)}, ${copy.asWritten}`)).toBeVisible();
+    await expect(screen.queryByText("- a budget")).not.toBeInTheDocument();
     await expect(screen.getByText(copy.zoneMissing)).toBeVisible();
     await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
       target: { value: "Why in Alder?" },

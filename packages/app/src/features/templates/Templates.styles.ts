@@ -90,7 +90,7 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
-  gap: 16px 24px;
+  gap: 12px 24px;
 
   label > span,
   > label {
@@ -101,6 +101,7 @@ export const Pair = styled.div`
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 16px;
 
     /* Numbers and short words have room enough in half of a small screen. */
     &[data-short] {
@@ -155,6 +156,12 @@ export const Read = styled.div`
   }
   ${Pair} > & > :first-child {
     align-self: end;
+  }
+  ${media.small} {
+    ${Pair}:not([data-short]) > & {
+      grid-row: auto;
+      grid-template-rows: none;
+    }
   }
 `;
 
@@ -274,7 +281,8 @@ export const PaperLine = styled.li`
   padding-block: 8px;
 
   ${media.small} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: 12px;
 
     > :first-child {
       grid-column: 1 / -1;
@@ -347,6 +355,7 @@ export const FindingLine = styled.li`
   /* What it is, its line, and below that what was made of it. */
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 6px;
     padding-block: 10px 12px;
 
     > header {

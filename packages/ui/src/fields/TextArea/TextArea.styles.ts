@@ -13,6 +13,11 @@ export const Root = styled(TextField)`
     resize: none;
     field-sizing: content;
   }
+  /* Of one line it is as high as the other fields. */
+  textarea[rows="1"] {
+    min-block-size: 44px;
+    padding-block: 9px;
+  }
   [data-part="footer"] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
