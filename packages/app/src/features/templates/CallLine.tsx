@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { isSaidBy } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
-import { Quoted } from "./Templates.styles.ts";
+import { Quoted } from "./TemplateParts.styles.ts";
 
 /** Props of CallLine. */
 export interface CallLineProps {

@@ -10,7 +10,8 @@ import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { Buttons, CheckFoot, Column, Crumb, Limits, PaperFinding, Part, Title } from "./Templates.styles.ts";
+import { CheckFoot, Crumb, Limits, PaperFinding } from "./TemplateParts.styles.ts";
+import { Buttons, Column, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,

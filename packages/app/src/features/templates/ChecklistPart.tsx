@@ -1,7 +1,8 @@
 import { Button, Checkbox, Heading, IconButton, PlusIcon, Select, showToast, Text, TrashIcon } from "@grantwright/ui";
 import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
-import { Entries, PaperLine, Part } from "./Templates.styles.ts";
+import { Entries, PaperLine } from "./TemplateParts.styles.ts";
+import { Part } from "./Templates.styles.ts";
 import { newEntryId, type ItemModel, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of ChecklistPart. */

@@ -1,7 +1,8 @@
 import { Banner, Button } from "@grantwright/ui";
 import type { Choice } from "../../autosave/sync.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, Others } from "./Templates.styles.ts";
+import { Others } from "./TemplateParts.styles.ts";
+import { Buttons } from "./Templates.styles.ts";
 import { differences, type TemplateModel } from "./templateModel.ts";
 
 /** Props of ConflictBanner. */

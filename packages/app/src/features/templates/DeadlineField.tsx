@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { DateTimeField, dateFormat, momentLabel, Select, Text } from "@grantwright/ui";
 import { cityOf, deadlineZone, deviceZone, inZone, noteWithZone, offeredZones } from "./deadlineZone.ts";
 import { copy } from "./templates.copy.ts";
-import { DeadlineParts } from "./Templates.styles.ts";
+import { DeadlineParts } from "./TemplateParts.styles.ts";
 
 /** Props of DeadlineField. */
 export interface DeadlineFieldProps {

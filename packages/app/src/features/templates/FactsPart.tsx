@@ -6,7 +6,8 @@ import { DeadlineField } from "./DeadlineField.tsx";
 import { deadlineZone, noteWithoutZone } from "./deadlineZone.ts";
 import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
-import { Folded, Pair, Part, Read } from "./Templates.styles.ts";
+import { Folded, Pair, Read } from "./TemplateParts.styles.ts";
+import { Part } from "./Templates.styles.ts";
 import { groupedSum, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */

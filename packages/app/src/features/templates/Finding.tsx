@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
-import { FindingLine } from "./Templates.styles.ts";
+import { FindingLine } from "./TemplateParts.styles.ts";
 
 /** Props of Finding. */
 export interface FindingProps {

@@ -1,7 +1,7 @@
 import { Disclosure } from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
 import { copy } from "./templates.copy.ts";
-import { Folded } from "./Templates.styles.ts";
+import { Folded } from "./TemplateParts.styles.ts";
 import type { SectionModel } from "./templateModel.ts";
 
 /** Props of SectionDetails. */

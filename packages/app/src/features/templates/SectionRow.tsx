@@ -15,7 +15,7 @@ import { CallLine } from "./CallLine.tsx";
 import { LineArea } from "./LineArea.tsx";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { EntryBody, EntryLine, Pair, Ticks } from "./Templates.styles.ts";
+import { EntryBody, EntryLine, Pair, Ticks } from "./TemplateParts.styles.ts";
 import { sectionNumbers, type Problems, type SectionModel } from "./templateModel.ts";
 
 /** Props of SectionRow. */

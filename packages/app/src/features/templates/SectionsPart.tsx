@@ -1,7 +1,8 @@
 import { Button, Heading, PlusIcon, showToast, Text, VisuallyHidden } from "@grantwright/ui";
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
 import { copy } from "./templates.copy.ts";
-import { Entries, Part } from "./Templates.styles.ts";
+import { Entries } from "./TemplateParts.styles.ts";
+import { Part } from "./Templates.styles.ts";
 import { controlId, SectionRow } from "./SectionRow.tsx";
 import { blankSection, moved, type Problems, type SectionModel, type TemplateModel } from "./templateModel.ts";
 

@@ -15,7 +15,8 @@ import { ConflictBanner } from "./ConflictBanner.tsx";
 import { FactsPart, FormatPart } from "./FactsPart.tsx";
 import { SectionsPart } from "./SectionsPart.tsx";
 import { copy } from "./templates.copy.ts";
-import { Column, Head, Part, Title } from "./Templates.styles.ts";
+import { Head } from "./TemplateParts.styles.ts";
+import { Column, Part, Title } from "./Templates.styles.ts";
 import { problemsOf, requestOf, type Problems, type TemplateModel } from "./templateModel.ts";
 import { useTemplateAutosave, type TemplateState } from "./useTemplateAutosave.ts";
 

@@ -8,7 +8,8 @@ import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
 import { copy } from "./templates.copy.ts";
-import { Column, Entries, Head, Part, Shown, Title } from "./Templates.styles.ts";
+import { Entries, Head, Shown } from "./TemplateParts.styles.ts";
+import { Column, Part, Title } from "./Templates.styles.ts";
 
 /** A template of one's own, to be changed; one of the library, to be looked at. */
 export default function TemplateScreen() {

@@ -210,7 +210,7 @@ export const ForTemplate = meta.story({
     const heading = await screen.findByRole("heading", { name: sampleTemplate.name });
     await expect(heading).toBeVisible();
     // Above what is written it says for which form, and leads to the others.
-    await expect(screen.getByText(sampleTemplate.name, { selector: "bdi" }).parentElement).toHaveTextContent(
+    await expect(screen.getByText(sampleTemplate.name, { selector: "b" }).parentElement).toHaveTextContent(
       `${copy.forForm}: ${sampleTemplate.name}`,
     );
     await expect(screen.getByRole("link", { name: copy.otherForm })).toHaveAttribute("href", "/grants");

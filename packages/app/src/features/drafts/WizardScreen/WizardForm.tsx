@@ -19,7 +19,7 @@ import { TemplateHeader } from "./TemplateHeader.tsx";
 import { useOutline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardNotes } from "./WizardNotes.tsx";
-import { Action, Chosen, Intro, Page, Paper, Types, Way } from "./WizardScreen.styles.ts";
+import { Action, Intro, Page, Paper, Types, Way } from "./WizardScreen.styles.ts";
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
 
@@ -40,7 +40,6 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const { form, text, type, attachments, unmade, parentId, begunId } = outline;
   const template = useTemplate(templateId ?? type);
   const given = templateId ? template.data : undefined;
-  const isHeld = text.trim() !== "" || undefined;
 
   return (
     <>
@@ -51,12 +50,11 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Heading>
         <Intro>
           {given && (
-            <Chosen>
-              {copy.forForm}: <bdi>{given.name}</bdi>
-              <Link isStandalone href="/grants">
-                {copy.otherForm}
-              </Link>
-            </Chosen>
+            <Text size={16} tone="soft">
+              {copy.forForm}: <b dir="auto">{given.name}</b>
+              {" · "}
+              <Link href="/grants">{copy.otherForm}</Link>
+            </Text>
           )}
           <Text size={16} tone="soft">
             {begunId ? copy.introForDraft : copy.intro}
@@ -75,7 +73,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             <KeptNotice state={outline.state} text={outline.kept} />
           </Paper>
           {!templateId && (
-            <Types data-held={isHeld}>
+            <Types>
               <FormSegmentedControl
                 name="type"
                 label={copy.type}
@@ -83,7 +81,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               />
             </Types>
           )}
-          <Way data-held={isHeld}>
+          <Way data-held={text.trim() !== "" || undefined}>
             <FormSubmit
               pendingLabel={copy.creating}
               unavailableReason={attachments.isUploading ? copy.uploading : undefined}

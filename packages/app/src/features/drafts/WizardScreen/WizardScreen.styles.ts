@@ -15,7 +15,10 @@ export const Page = styled.div`
   }
 `;
 
-/** The sheet that the description is written on. Its edge is the field's: it shows where one writes, and there is no second one. */
+/**
+ * The sheet that the description is written on. Its edge is the field's: it shows where one writes, and there is no second one. The
+ * ways to add to it, and how much there is of it, are on one line.
+ */
 export const Paper = styled.div`
   padding: 14px 40px;
   background: var(--color-sheet);
@@ -39,7 +42,6 @@ export const Paper = styled.div`
   textarea {
     min-block-size: calc(7 * 1lh + 20px);
   }
-  /* The ways to add to it, and beside them how much there is: all on the line of their buttons. */
   && [data-part="footer"] {
     align-items: start;
     column-gap: 8px;
@@ -51,10 +53,8 @@ export const Paper = styled.div`
   }
   && [data-part="footer"] > :last-child {
     min-block-size: 44px;
-    align-items: center;
-  }
-  ${media.touch} {
-    && [data-part="footer"] > :last-child {
+
+    ${media.touch} {
       min-block-size: 56px;
     }
   }
@@ -67,7 +67,10 @@ export const Paper = styled.div`
   }
 `;
 
-/** Dictation and attachments: their buttons on one line, what they have to say below it. */
+/**
+ * Dictation and attachments: their buttons on one line, the words of the first in line with the text, and what they have to say below
+ * it; but why one cannot be pressed stands beside it.
+ */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +84,6 @@ export const Tools = styled.div`
     order: -1;
     margin-inline-start: 0;
   }
-  /* The words of the first are in line with the text. */
   && > div:first-child > button {
     margin-inline-start: calc(var(--space-2) * -1);
   }
@@ -89,7 +91,6 @@ export const Tools = styled.div`
     flex-basis: 100%;
     min-inline-size: 0;
   }
-  /* Beside the button that cannot be pressed, and not below all of them. */
   && > div > [data-part="why"] {
     order: -1;
     flex-basis: auto;
@@ -106,20 +107,20 @@ export const Tools = styled.div`
 
 const whole = keyframes`
   from { opacity: 0; }
-  to { opacity: 1; }
 `;
 
-/** What kind of text it becomes. Where the bar of Way is held above it, a row of it is seen whole or not at all. */
+/**
+ * What kind of text it becomes. Where the bar of Way is held above it, a row of it is seen whole or not at all; a browser without
+ * such timelines shows it as it is.
+ */
 export const Types = styled.div`
   padding-block-start: 16px;
 
   ${media.small} {
-    @supports (animation-timeline: view()) {
-      &[data-held] label {
-        animation: ${whole} linear both;
-        animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 60px));
-        animation-range: entry 80% entry 100%;
-      }
+    &:has(+ [data-held]) label {
+      animation: ${whole} linear both;
+      animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 60px));
+      animation-range: entry 80% entry 100%;
     }
   }
 `;
@@ -220,25 +221,6 @@ export const Notes = styled.div`
   display: grid;
   gap: 8px;
   padding-block-start: 4px;
-`;
-
-/** The form that was chosen, and the way to another. */
-export const Chosen = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 6px;
-  font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
-  color: var(--color-ink-soft);
-
-  > bdi {
-    color: var(--color-ink);
-    font-weight: var(--weight-label);
-  }
-  > a {
-    margin-inline-start: 8px;
-    font-size: var(--text-14);
-  }
 `;
 
 /** What is written for, and how. */

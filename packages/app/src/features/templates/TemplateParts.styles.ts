@@ -1,0 +1,408 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** The head that stays in view: the way back, whether it is saved. */
+export const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-block-size: 52px;
+  background: var(--color-ground);
+  border-block-end: 1px solid var(--color-line);
+`;
+
+/** The way back at the head of a page that does not stay in view. */
+export const Crumb = styled.nav`
+  display: flex;
+  align-items: center;
+  min-block-size: 52px;
+  border-block-end: 1px solid var(--color-line);
+`;
+
+/** Two fields side by side where there is room: the one grid of these pages. In a row their inputs stand level, whatever is told above them. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: 12px 24px;
+
+  label > span,
+  > label {
+    font-weight: var(--weight-label);
+  }
+  > [data-whole] {
+    grid-column: 1 / -1;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 16px;
+
+    /* Numbers and short words have room enough in half of a small screen. */
+    &[data-short] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 12px 16px;
+    }
+  }
+`;
+
+/** A deadline, and its zone beside it where that is asked for. */
+export const DeadlineParts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  align-items: end;
+  gap: 12px 24px;
+
+  > p {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** What was read from a call, beside what was made of it. */
+export const Quoted = styled.figure`
+  display: grid;
+  gap: 4px;
+  min-inline-size: 0;
+  margin: 0;
+  color: var(--color-ink-soft);
+
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  figcaption,
+  small {
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+`;
+
+/** A field with what it was read from under it; in a Pair both stand level with their neighbours. */
+export const Read = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-inline-size: 0;
+
+  ${Pair} > & {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    align-self: stretch;
+  }
+  ${Pair} > & > :first-child {
+    align-self: end;
+  }
+  ${media.small} {
+    ${Pair}:not([data-short]) > & {
+      grid-row: auto;
+      grid-template-rows: none;
+    }
+  }
+`;
+
+/** Entries in an order that can be changed. */
+export const Entries = styled.ol`
+  border-block-start: 1px solid var(--color-line);
+
+  > li {
+    border-block-end: 1px solid var(--color-line);
+    background: var(--color-ground);
+  }
+  > li[data-dragging] {
+    position: relative;
+    z-index: 1;
+    background: var(--color-raised);
+    box-shadow: var(--shadow-float);
+  }
+`;
+
+/** One entry in a line: handle, number, title, what can be done with it. */
+export const EntryLine = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px 24px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 8px;
+  padding-block-start: 8px;
+
+  > [data-handle] {
+    display: grid;
+    place-items: center;
+    block-size: 44px;
+    color: var(--color-ink-faint);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  > [data-handle]:active {
+    cursor: grabbing;
+  }
+  > [data-number] {
+    padding-block-start: 11px;
+    text-align: end;
+    color: var(--color-ink-faint);
+    font-variant-numeric: tabular-nums;
+  }
+  /* In the middle of the title's first line. */
+  > button {
+    margin-block-start: 6px;
+  }
+  /* The handle hangs under the number, beside the line that unfolds. */
+  ${media.small} {
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: 4px 8px;
+
+    > [data-handle] {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: 0;
+      inline-size: 20px;
+    }
+    > [data-number] {
+      text-align: start;
+    }
+  }
+  ${media.touch} {
+    > button {
+      margin-block-start: 1px;
+    }
+  }
+`;
+
+/** What unfolds, quieter than what stands around it. */
+export const Folded = styled.div`
+  > div {
+    border-block-end: 0;
+  }
+  > div > button {
+    min-block-size: 32px;
+    padding-block: 4px;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-text);
+  }
+  > div > button small {
+    margin-inline-start: auto;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  > div > [role="group"] > div {
+    display: grid;
+    gap: 16px;
+  }
+  ${media.touch} {
+    > div > button {
+      min-block-size: var(--target-touch);
+    }
+  }
+`;
+
+/** What belongs to an entry, under it. */
+export const EntryBody = styled.div`
+  padding-inline-start: 64px;
+  padding-block-end: 4px;
+
+  ${media.small} {
+    padding-inline-start: 28px;
+    padding-block-end: 0;
+  }
+`;
+
+/** A paper of the checklist. */
+export const PaperLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 160px auto auto;
+  align-items: center;
+  gap: 8px 16px;
+  padding-block: 8px;
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: 12px;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A finding beside the line that it was read from. */
+export const FindingLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 4px 32px;
+  padding-block: 12px 16px;
+  border-block-end: 1px solid var(--color-line);
+
+  /* What it is, where it was read, and the way to leave it out: each over what belongs to it. */
+  > header {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    min-block-size: 32px;
+  }
+  > header > b {
+    flex: none;
+    inline-size: calc(50% + 16px);
+    font-weight: var(--weight-label);
+  }
+  > header > span {
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  > header > button {
+    margin-inline: auto calc(var(--space-2) * -1);
+  }
+  > figure,
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    min-inline-size: 0;
+    margin: 0;
+  }
+  > figure {
+    grid-area: 2 / 2;
+    color: var(--color-ink-soft);
+  }
+  > div {
+    grid-area: 2 / 1;
+  }
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--color-line);
+    max-block-size: 220px;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  }
+  figure > small {
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  &[data-dropped] > header > b,
+  &[data-dropped] > figure {
+    color: var(--color-ink-faint);
+  }
+  &[data-dropped] > header > b {
+    text-decoration: line-through;
+  }
+  /* What it is, its line, and below that what was made of it. */
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 6px;
+    padding-block: 10px 12px;
+
+    > header {
+      gap: 8px;
+      min-block-size: 24px;
+    }
+    > header > b {
+      flex: initial;
+      inline-size: auto;
+    }
+    /* As high as a finger, over what cannot be pressed around it. */
+    > header > button {
+      margin-block: -10px;
+    }
+    blockquote {
+      font-size: var(--text-14);
+      line-height: var(--leading-14);
+    }
+    > div:has(> ${Folded}) {
+      gap: 0;
+      margin-block-end: -12px;
+    }
+    > figure,
+    > div {
+      grid-area: auto;
+    }
+  }
+`;
+
+/** A paper that was read, and whether it has to be there, in one row. */
+export const PaperFinding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
+`;
+
+/** How long a section may be, and whether it has to be written, in one row. */
+export const Limits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px 24px;
+
+  > :has(> input[type="text"]) {
+    inline-size: 140px;
+  }
+  /* In the middle of the fields' height. */
+  > :last-child {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--target-touch);
+  }
+`;
+
+/** What goes on with what was checked, in sight all the time. */
+export const CheckFoot = styled.div`
+  position: sticky;
+  inset-block-end: var(--shell-bottom, 0px);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  /* As wide as the buttons above it that reach out of the column. */
+  margin: 40px calc(var(--space-2) * -1) 0;
+  padding: 12px var(--space-2);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-ground);
+
+  /* What is gone to by Tab is not left under it. */
+  html:has(&) {
+    scroll-padding-block-end: 180px;
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+
+/** What the other version says. */
+export const Others = styled.dl`
+  display: grid;
+  gap: 8px;
+  max-block-size: 320px;
+  margin-block: 8px 12px;
+  overflow: auto;
+
+  dt {
+    font-weight: var(--weight-label);
+  }
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Ticks one below the other, or side by side where there is room. */
+export const Ticks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;
+
+/** A section that is only looked at. */
+export const Shown = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  padding-block: 14px;
+`;
