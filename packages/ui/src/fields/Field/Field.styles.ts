@@ -12,7 +12,10 @@ export const hiddenLabelStyles = css`
   }
 `;
 
-/** What the fields of a form share: label above, description below it, input, error beneath. Styled from their root. */
+/**
+ * What the fields of a form share: label above, description below it and nearer to it than to the input, input, error beneath. Styled
+ * from their root.
+ */
 export const fieldStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +31,6 @@ export const fieldStyles = css`
     padding-inline-start: 3px;
     color: var(--color-danger);
   }
-  /* Nearer to the label that it explains than to the input. */
   [data-part="description"] {
     margin-block: -2px 2px;
     color: var(--color-ink-soft);

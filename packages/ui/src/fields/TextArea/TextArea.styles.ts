@@ -2,6 +2,7 @@ import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 
+/** Of one line it is as high as the other fields. */
 export const Root = styled(TextField)`
   ${fieldStyles}
 
@@ -13,7 +14,6 @@ export const Root = styled(TextField)`
     resize: none;
     field-sizing: content;
   }
-  /* Of one line it is as high as the other fields. */
   textarea[rows="1"] {
     min-block-size: 44px;
     padding-block: 9px;

@@ -63,7 +63,10 @@ export const Box = styled(Modal)`
   }
 `;
 
-/** It scrolls as a whole, so that a keyboard can scroll it, beneath its title and behind its actions. */
+/**
+ * It scrolls as a whole, so that a keyboard can scroll it, beneath its title and behind its actions. What closes it stands in the
+ * middle of the title's first line.
+ */
 export const Content = styled(Dialog)`
   --inset: 48px;
   --above: 36px;
@@ -93,7 +96,6 @@ export const Content = styled(Dialog)`
   > header > h2 {
     outline: none;
   }
-  /* In the middle of the title's first line. */
   > header > button {
     margin-block: 2px;
     margin-inline: 0 -12px;
