@@ -39,8 +39,7 @@ function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
 /** Texts of the history of a document. */
 export const timelineCopy = {
   title: "History of this document",
-  about:
-    "Who wrote where, when and how. Choose a moment to see what it changed, or to compare everything then and now.",
+  about: "Choose a moment to see what it changed, or compare the whole text then and now.",
   whose: "Whose words",
   everybody: "Everybody’s",
   section: (title: string) => title || "A section that is gone",
@@ -62,7 +61,7 @@ export const timelineCopy = {
 /** Texts of the history of a text. */
 export const historyCopy = {
   title: (title: string) => `History of “${title}”`,
-  about: "Who wrote here, when and how. Choose a moment to see what it changed.",
+  about: "Choose a moment to see what it changed.",
   entries: "Moments",
   entry: (entry: Entry) => `${author(entry)}, ${amount(entry)}.`,
   more: "Show earlier ones",

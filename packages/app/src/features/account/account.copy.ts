@@ -92,7 +92,7 @@ export const copy = {
   linkIncompleteText: "Open it from the email once more, or turn emails off in User Information.",
   linkNotValid: "That link did not work",
   linkCutText:
-    "You still get these emails: a part of the link is missing. Open it from the email once more, or sign in and turn them off under Email Updates.",
+    "You still get these emails. Part of the link is missing: open it from the email once more, or sign in and turn them off under Email Updates.",
   linkNotValidText:
     "It may be cut off, or of an account that is gone. Nothing was changed. Under User Information you find Email Updates, and can turn them off.",
   toEmails: "Go to Email Updates",

@@ -75,13 +75,7 @@ export const Found = styled.p`
 export const OwnSearch = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 400px);
-  gap: 20px;
-  margin-block-start: -12px;
 
-  > p {
-    inline-size: max-content;
-    max-inline-size: calc(100vw - 32px);
-  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -43,14 +43,16 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
       <PageHead>
-        <Heading level={1} size={36}>
-          {copy.title}
-        </Heading>
+        <div>
+          <Heading level={1} size={36}>
+            {copy.title}
+          </Heading>
+          <Text tone="soft">{copy.lede}</Text>
+        </div>
         {!isNone && <Actions>{renderCreate("line")}</Actions>}
       </PageHead>
-      <OwnSearch>
-        <Text tone="soft">{copy.lede}</Text>
-        {(!isNone || cameToSearch) && (
+      {(!isNone || cameToSearch) && (
+        <OwnSearch>
           <SearchField
             label={copy.search}
             isLabelHidden
@@ -58,8 +60,8 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
             value={typed}
             onChange={setTyped}
           />
-        )}
-      </OwnSearch>
+        </OwnSearch>
+      )}
       <Loaded
         query={together(open, lapsed)}
         skeleton={

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 /** A page of settings: one column of parts. */
 export const Column = styled.div`
-  max-inline-size: 840px;
+  max-inline-size: 920px;
   margin-inline: auto;
   padding: 0 40px 96px;
 

@@ -189,13 +189,6 @@ export default function SignInScreen() {
           />
           <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
           <Ways>
-            <FormSubmit
-              variant={password ? "filled" : "line"}
-              pendingLabel={copy.signingIn}
-              unavailableReason={form.problems["password"]?.message}
-            >
-              {copy.signIn}
-            </FormSubmit>
             <Button
               variant={password ? "line" : "filled"}
               isPending={isLinking}
@@ -203,6 +196,13 @@ export default function SignInScreen() {
             >
               {copy.signInByEmail}
             </Button>
+            <FormSubmit
+              variant={password ? "filled" : "line"}
+              pendingLabel={copy.signingIn}
+              unavailableReason={form.problems["password"]?.message}
+            >
+              {copy.signIn}
+            </FormSubmit>
           </Ways>
           {isLinkSent ? <Banner tone="success">{copy.linkSent}</Banner> : <Text tone="soft">{copy.linkText}</Text>}
           <Or />

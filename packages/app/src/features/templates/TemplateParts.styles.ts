@@ -88,6 +88,10 @@ export const Read = styled.div`
   gap: 8px;
   min-inline-size: 0;
 
+  /* It is of the field above it, and not of the next one. */
+  > figure:last-child {
+    padding-block-end: 10px;
+  }
   ${Pair} > & {
     grid-row: span 2;
     grid-template-rows: subgrid;

@@ -176,6 +176,9 @@ export const Root = styled.div`
     border-radius: inherit;
     background: var(--color-thread);
   }
+  [data-short] > [data-part="meter"]::before {
+    background: var(--color-ink-faint);
+  }
   [data-tone] > [data-part="meter"]::before {
     background: var(--color-attention-mark);
   }

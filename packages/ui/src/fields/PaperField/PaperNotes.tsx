@@ -48,7 +48,11 @@ export function PaperNotes({
         </p>
       )}
       {count !== undefined && !isInvalid && (
-        <p data-part="words" data-tone={isOver ? "attention" : undefined}>
+        <p
+          data-part="words"
+          data-tone={isOver ? "attention" : undefined}
+          data-short={(count > 0 && count < min) || undefined}
+        >
           {max + min > 0 && (
             <span
               data-part="meter"

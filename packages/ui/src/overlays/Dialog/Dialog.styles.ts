@@ -100,6 +100,9 @@ export const Content = styled(Dialog)`
     margin-block: 2px;
     margin-inline: 0 -12px;
   }
+  [data-size="small"] > & > header > button {
+    margin-block: -2px;
+  }
   > .body {
     padding-inline: var(--inset);
   }
@@ -127,6 +130,9 @@ export const Content = styled(Dialog)`
   ${media.touch} {
     > header > button {
       margin-block: -4px;
+    }
+    [data-size="small"] > & > header > button {
+      margin-block: -8px;
     }
   }
   ${media.small} {

@@ -121,15 +121,24 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   };
 
   const papers = <Papers doc={doc} onOpenFile={openFile} />;
-  const ofWhole = (
+  const assessment = <AssessmentBlock {...margin} />;
+  const beside = (
     <>
-      <AssessmentBlock {...margin} />
-      {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
       {renderLinks()}
       {exists && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
     </>
   );
 
+  const sectionList = (
+    <SectionList
+      overview={overview}
+      hasChooser={!pages}
+      onGo={goTo}
+      onAdd={() => setAdding(true)}
+      onGenerate={onGenerate}
+      addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
+    />
+  );
   const titles = new Map(fields.map(({ id, title }) => [id, title]));
   const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
@@ -186,16 +195,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           data-keyboard={(pages && keyboard !== undefined) || undefined}
           style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
         >
-          {(!pages || pages.shown === lastPage) && (
-            <SectionList
-              overview={overview}
-              hasChooser={!pages}
-              onGo={goTo}
-              onAdd={() => setAdding(true)}
-              onGenerate={onGenerate}
-              addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
-            />
-          )}
+          {!pages && sectionList}
           <HandOver docId={unmade?.id ?? doc.id}>
             <Manuscript
               noValidate
@@ -217,7 +217,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                 {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
                 {!pages && (
                   <Margin data-first data-floating={doc.review ? undefined : true}>
-                    {ofWhole}
+                    {assessment}
+                    {beside}
                     {!doc.review && exists && papers}
                   </Margin>
                 )}
@@ -238,7 +239,12 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               ))}
               <Row data-last data-page={pageOf(lastPage)}>
                 {/* Whoever has it read does so before the proposal is made. */}
-                {pages && <Margin>{ofWhole}</Margin>}
+                {pages && (
+                  <Margin>
+                    {assessment}
+                    <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />
+                  </Margin>
+                )}
                 {may("run") ? (
                   <GenerateBlock
                     {...facts.generate}
@@ -255,6 +261,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   <div />
                 )}
                 <Margin>
+                  {pages && beside}
                   {(doc.review || (pages && exists)) && papers}
                   {doc.pastFundedProjects.length > 0 && (
                     <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
@@ -263,6 +270,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               </Row>
             </Manuscript>
           </HandOver>
+          {pages?.shown === lastPage && sectionList}
         </Desk>
         <Suspense>
           {pages && !keyboard && !drawers.isCovered && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
