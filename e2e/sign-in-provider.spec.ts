@@ -61,5 +61,5 @@ test("somebody signs in with their organization, after it has said no once", asy
   await expect(page).toHaveURL(`${server.url}/templates`);
   await expect(page.getByRole("button", { name: "Account: Ines Okafor" }).first()).toBeVisible();
   await page.goto(`${server.url}/user-information`);
-  await expect(page.getByText(/with your organization's sign-in/)).toBeVisible();
+  await expect(page.getByText(/with your organization’s sign-in/)).toBeVisible();
 });

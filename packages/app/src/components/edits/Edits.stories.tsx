@@ -260,6 +260,7 @@ export const ChangedSinceTaken = meta.story({
     await userEvent.click(undo);
     await expect(await screen.findByText(copy.undoGone)).toBeVisible();
     await expect(field.value.startsWith("For grow food")).toBe(true);
+    await waitFor(() => expect(JSON.stringify(saved.mock.lastCall)).toContain("For grow food"));
   },
 });
 

@@ -301,7 +301,7 @@ export const Audit = meta.story({
   args: { path: "/superadmin?view=audit" },
   play: async ({ msw, userEvent }) => {
     const asked = askedOfAudit(msw);
-    await expect(await screen.findByRole("cell", { name: "Changed a member's role" })).toBeVisible();
+    await expect(await screen.findByRole("cell", { name: "Changed a member’s role" })).toBeVisible();
     await expect(screen.getByText(auditCopy.nobody)).toBeVisible();
     await expect(screen.getByText(auditCopy.command)).toBeVisible();
     await expect(screen.getByText(auditCopy.gone("66f0aa10bb20cc30dd40ee59"))).toBeVisible();
@@ -348,7 +348,7 @@ export const AuditOfDays = meta.story({
     await type(auditCopy.from, [[/^day/, "9"]]);
     await expect(await screen.findByText(auditCopy.turned)).toBeVisible();
     // What was right is shown still.
-    await expect(screen.getByRole("cell", { name: "Changed a member's role" })).toBeVisible();
+    await expect(screen.getByRole("cell", { name: "Changed a member’s role" })).toBeVisible();
     await expect(asked.at(-1)).toEqual({ from: "2026-11-01", until: "2026-11-05", limit: "50" });
   },
 });

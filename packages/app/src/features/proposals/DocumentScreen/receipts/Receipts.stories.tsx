@@ -163,8 +163,8 @@ export const EverySentence = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("switch", { name: copy.show }));
     const worked = await findSentence(sentences.worked);
-    await expect(worked).toHaveAccessibleName(/The writer's words$/);
-    await expect(await findSentence(sentences.before)).toHaveAccessibleName(/yours or a writer's$/);
+    await expect(worked).toHaveAccessibleName(/The writer’s words$/);
+    await expect(await findSentence(sentences.before)).toHaveAccessibleName(/yours or a writer’s$/);
     await userEvent.click(worked);
     const panel = await findPanel();
     await expect(panel.getByText(/62 % ≈ 131 ÷ 212/)).toBeVisible();
