@@ -8,11 +8,12 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * and where a name does not hold the words that are seen.
  */
 export async function expectAccessible(page: Page, ...more: "best-practice"[]): Promise<void> {
-  // What is on its way is looked at where it arrives.
+  // What is on its way is looked at where it arrives. What follows a scroll arrives when somebody scrolls.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ).then(() => undefined),
