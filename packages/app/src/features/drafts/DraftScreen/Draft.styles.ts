@@ -208,6 +208,7 @@ export const Desk = styled.div`
   }
   &[data-paged] [data-page] > section {
     padding-block-start: 12px;
+    border-width: 0;
   }
   &[data-paged] [data-page] > section > header {
     padding-inline-start: 0;
