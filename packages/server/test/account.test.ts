@@ -228,7 +228,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
       [mail, mail.userId],
     ] as const)
       expect(await db.select().from(table).where(eq(column, id))).toEqual([]);
-    const mails = await db.select().from(mail);
+    const mails = await db.select().from(mail).orderBy(mail.createdAt);
     expect(JSON.stringify(mails)).not.toContain(email);
     expect(await db.select().from(message).where(eq(message.type, "help"))).not.toContainEqual(
       expect.objectContaining({ subject: "Help", teamId: asked?.teamId }),

@@ -25,7 +25,7 @@ describe.each(databases)("administration on %s", (kind) => {
 
   const inbox = async (person: Browser) =>
     (await person.get<Schemas["MessageList"]>("/a/messages?listType=inbox")).body.messages;
-  const mailsTo = (to: string) => server.context.db.select().from(mail).where(eq(mail.to, to));
+  const mailsTo = (to: string) => server.context.db.select().from(mail).where(eq(mail.to, to)).orderBy(mail.createdAt);
 
   it("is for the people named in the settings, checked before anything of the call is looked at", async () => {
     const calls = allOperations.filter(({ path }) => path.startsWith("/a/admin/"));

@@ -35,7 +35,9 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
       ({ type }) => type === "notification",
     );
   const mailed = async () =>
-    (await server.context.db.select().from(mail)).filter(({ kind: mailKind }) => mailKind === "deadline");
+    (await server.context.db.select().from(mail).orderBy(mail.createdAt)).filter(
+      ({ kind: mailKind }) => mailKind === "deadline",
+    );
   const after = async (days: number) => {
     server.clock.offsetMs = days * day;
     await tellOfDeadlines(server.context);

@@ -62,7 +62,8 @@ describe.each(databases)("messages on %s", (kind) => {
   const thread = async (person: Person, id: string) =>
     (await person.get<Schemas["Thread"]>(`/a/messages/${id}/thread`)).body;
   const write = async (person: Person, body: object) => (await person.post<Message>("/a/messages", body)).body;
-  const mails = (mailKind: string) => server.context.db.select().from(mail).where(eq(mail.kind, mailKind));
+  const mails = (mailKind: string) =>
+    server.context.db.select().from(mail).where(eq(mail.kind, mailKind)).orderBy(mail.createdAt);
 
   beforeAll(async () => {
     [ana, ben, cleo, stranger] = [

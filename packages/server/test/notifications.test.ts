@@ -45,7 +45,9 @@ describe.each(bothDatabases)("what is mailed of messages on %s", (kind) => {
       }),
     );
   const mailed = async () =>
-    (await server.context.db.select().from(mail)).filter(({ kind: of }) => of === "notice" || of === "digest");
+    (await server.context.db.select().from(mail).orderBy(mail.createdAt)).filter(
+      ({ kind: of }) => of === "notice" || of === "digest",
+    );
   /** The hourly work of two processes, at so many o'clock UTC on a later day. */
   const at = async (day: number, oClock: number) => {
     server.clock.offsetMs = midnight + (day * 24 + oClock) * hour - testTime.getTime();

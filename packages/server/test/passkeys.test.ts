@@ -31,7 +31,9 @@ describe.each(bothDatabases)("passkeys on %s", (kind) => {
     return { browser, answer: await browser.post("/p/auth/passkey", { credential: key.get(options, odd) }) };
   };
   const mailsTo = async (email: string) =>
-    (await server.context.db.select().from(mail).where(eq(mail.to, email))).map((row) => row.kind);
+    (await server.context.db.select().from(mail).where(eq(mail.to, email)).orderBy(mail.createdAt)).map(
+      (row) => row.kind,
+    );
 
   it("are added by who has just signed in, listed, renamed and removed", async () => {
     const email = newEmail();

@@ -55,7 +55,7 @@ describe.each(bothDatabases)("payments on %s", (kind) => {
   };
   const receiptsTo = async (person: Browser) => {
     const { email } = (await person.get<Schemas["Profile"]>("/a/me/profile")).body;
-    const mails = await server.context.db.select().from(mail).where(eq(mail.to, email));
+    const mails = await server.context.db.select().from(mail).where(eq(mail.to, email)).orderBy(mail.createdAt);
     return mails.filter((each) => each.kind === "receipt");
   };
   const spend = async (person: Browser) =>

@@ -137,7 +137,9 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect(told[0]?.subject).toBe(`${found.length} grants that may fit`);
     expect(told[0]?.content).toContain("due April 15, 2027");
     expect(told[0]?.content).toContain('<a href="/aiscout">See what was found</a>');
-    expect((await server.context.db.select().from(mail)).map((each) => each.kind)).toEqual(["opportunity"]);
+    expect((await server.context.db.select().from(mail).orderBy(mail.createdAt)).map((each) => each.kind)).toEqual([
+      "opportunity",
+    ]);
   });
 
   it("finds nothing twice, also under another id, and never again what was dismissed", async () => {

@@ -33,7 +33,9 @@ describe.each(bothDatabases)("two-step sign-in on %s", (kind) => {
     return browser;
   };
   const mailsTo = async (email: string) =>
-    (await server.context.db.select().from(mail).where(eq(mail.to, email))).map((row) => row.kind);
+    (await server.context.db.select().from(mail).where(eq(mail.to, email)).orderBy(mail.createdAt)).map(
+      (row) => row.kind,
+    );
   const state = async (person: Browser) => (await person.get<Schemas["SecondFactor"]>("/a/me/second-factor")).body;
 
   it("is turned on by who has just signed in, with a code of their app", async () => {

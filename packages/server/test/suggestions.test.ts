@@ -113,7 +113,7 @@ describe.each(bothDatabases)("changes that people propose on %s", (kind) => {
     await decide("refused");
     await decide("open");
     expect(await told()).toEqual([...opened, ...opened]);
-    const mails = await db.select().from(mail).where(eq(mail.userId, anaId));
+    const mails = await db.select().from(mail).where(eq(mail.userId, anaId)).orderBy(mail.createdAt);
     expect(mails.map(({ subject }) => subject.split(": ")[1]).toSorted()).toEqual([
       "Ines Okafor opens your change again",
       "Ines Okafor refuses your change",

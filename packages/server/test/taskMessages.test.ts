@@ -21,7 +21,7 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
       ({ type }) => type === "AI",
     );
   const short = (name: string) => shortLine(name, 60);
-  const mailed = () => server.context.db.select().from(mail);
+  const mailed = () => server.context.db.select().from(mail).orderBy(mail.createdAt);
   const generate = async (person: Browser) => {
     const complete = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(complete, true));

@@ -263,7 +263,8 @@ export const OnAPhone = meta.story({
     if (window.innerWidth > 640) return;
     await expect(isBefore(searchBox(), create)).toBe(true);
     await expect(kinds.scrollWidth).toBeGreaterThan(kinds.clientWidth);
-    await expect(getComputedStyle(kinds).maskImage).toContain("linear-gradient");
+    // What follows a scroll is known with the next frame.
+    await waitFor(() => expect(getComputedStyle(kinds).maskImage).toContain("linear-gradient"));
     kinds.scrollLeft = kinds.scrollWidth;
     await waitFor(() => expect(getComputedStyle(kinds).maskImage).toBe("none"));
   },
