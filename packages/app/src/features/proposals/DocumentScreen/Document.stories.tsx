@@ -87,11 +87,11 @@ export const Sections = meta.story({
   parameters: { spec: ["2.2-section-counts", "2.2-section-edit", "2.2-section-edited", "2.2-hidden-sections"] },
   play: async () => {
     const summary = await findSection("Executive summary");
-    await expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
-    // Its tools come to the section that somebody is in, or points at.
+    // Its tools come to the section that somebody is in, or points at; so does how long it is.
     const edit = summary.getByRole("button", { name: /^Edit:/ });
     edit.focus();
     await waitFor(() => expect(edit).toBeVisible());
+    await waitFor(() => expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible());
     const need = await findSection("Need statement");
     const edited = need.getByRole("button", { name: /^Edit \(Edited\)/ });
     edited.focus();
@@ -546,8 +546,13 @@ export const EditingOnASmallScreen = meta.story({
     const save = screen.getByRole("button", { name: copy.save });
     await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(sheet).not.toBeVisible();
+    // One button is filled, and how much there is stands beside it, wherever the text is scrolled to.
+    const send = screen.getByRole("button", { name: sendCopy.title });
+    await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe("rgba(0, 0, 0, 0)"));
+    await expect(within(save.parentElement!).getByText(/^\d+ words$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.cancel }));
     await waitFor(() => expect(sheet).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(send).backgroundColor).not.toBe("rgba(0, 0, 0, 0)"));
   },
 });
 

@@ -24,6 +24,12 @@ export const View = styled.div`
   ${media.small} {
     padding: 16px 0 96px;
   }
+  /* While a section is edited, one button is filled: the one that keeps it. */
+  &:has(form[data-part="edit"]) [data-part="tools"] button[data-variant="filled"]:not([data-hovered]) {
+    border-color: var(--color-edge);
+    background: none;
+    color: var(--color-brand);
+  }
   /* While somebody writes, the window's end is for what ends the writing, and nothing else stays over the text. */
   ${media.medium} {
     &:has(form[data-part="edit"]:focus-within) {
@@ -174,17 +180,18 @@ export const DocSection = styled.section`
     > header {
       align-items: start;
       gap: 4px 12px;
-      padding-inline-start: 36px;
     }
-    /* Its first line in the middle of the tools beside it, and the number with it. */
+    /* Its first line in the middle of the tools beside it, and the number over it: all of it on the edge of the text. */
     > header > h2 {
       min-inline-size: 150px;
       padding-block: calc((var(--target-touch) - var(--leading-22)) / 2);
     }
     > header > span:first-child {
       inset-inline-start: 0;
-      inset-block-start: calc((var(--target-touch) - var(--leading-22)) / 2);
+      inset-block-start: -8px;
       inline-size: auto;
+      font-size: var(--text-16);
+      line-height: 1;
     }
   }
 `;
@@ -248,7 +255,7 @@ export const Tools = styled.div`
       align-items: center;
       gap: 8px;
       flex-basis: 100%;
-      margin-inline-start: -46px;
+      margin-inline-start: -10px;
     }
     /* The one tool that there is stands beside the title. */
     > [data-part="more"]:first-child {
@@ -262,12 +269,20 @@ export const Tools = styled.div`
   }
 `;
 
-/** How long a section is, at its foot. */
+/** How long a section is, at its foot: to be seen where that is not as it should be; else where it is pointed at, as its tools are, and by a finger always. */
 export const Counts = styled.p`
   padding-block-start: 6px;
   font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-faint);
+
+  @media (hover: hover) and (min-width: 641px) {
+    transition: opacity var(--fast);
+
+    section:not(:hover, :focus-within) > &:not([data-amiss]) {
+      opacity: 0;
+    }
+  }
 `;
 
 /** The line of an optional section that was left empty. */
@@ -303,11 +318,20 @@ export const EditForm = styled.form`
     inset-block-end: 0;
     z-index: 1;
     display: flex;
+    align-items: center;
     gap: 8px;
     justify-content: flex-end;
-    margin-inline: -16px;
-    padding: 20px 16px 12px;
-    background: linear-gradient(transparent, var(--color-sheet) 16px);
+    margin-inline: -12px;
+    padding: 10px 12px;
+    border-block-start: 1px solid var(--color-line);
+    background: var(--color-sheet);
+
+    > span {
+      margin-inline-end: auto;
+      color: var(--color-ink-soft);
+      font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+      font-variant-numeric: tabular-nums;
+    }
 
     /* Above the bars that stand at the end of the window. */
     ${media.medium} {
@@ -326,11 +350,14 @@ export const Rail = styled.aside`
   align-self: start;
   max-block-size: calc(100dvh - 60px);
   overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-edge) transparent;
   display: grid;
   gap: 24px;
-  padding-block-end: 40px;
-  /* That there is more below is seen. */
-  mask-image: linear-gradient(black calc(100% - 40px), transparent);
+  /* Where it goes on it ends in an edge, which goes with its last row: what covers it comes with that row. */
+  background:
+    linear-gradient(var(--color-ground) 0 0) 0 100% / 100% 9px no-repeat local,
+    linear-gradient(transparent, color-mix(in oklch, var(--color-ink) 9%, transparent)) 0 100% / 100% 8px no-repeat;
 
   /* Something stands over it: nobody sees or reaches it meanwhile. */
   [data-covered] & {
@@ -341,11 +368,39 @@ export const Rail = styled.aside`
   }
 `;
 
+/** Between the page and the sheet over it: a press on it folds the sheet. */
+export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-float);
+  background: var(--color-scrim);
+
+  ${media.low} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 /** What stands beside the paper, where it is in a sheet from the bottom. */
 export const InSheet = styled.div`
   display: grid;
   gap: 28px;
   padding-block: 4px 32px;
+
+  /* Opened to send, the sheet is headed by what comes first in it. */
+  &[data-sending] {
+    gap: 20px;
+    padding-block-start: 0;
+  }
+  &[data-sending] > section[aria-labelledby]:first-child > h2 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 /** The switches at the head of the rail. */

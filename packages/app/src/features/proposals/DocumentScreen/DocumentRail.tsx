@@ -21,10 +21,11 @@ import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { copy } from "./document.copy.ts";
-import { FileNote, InSheet, Rail, RailHead } from "./Document.styles.ts";
+import { FileNote, InSheet, Rail, RailHead, Scrim } from "./Document.styles.ts";
 import { AssessmentResults } from "./notes/AssessmentResults.tsx";
 import { isOpenNote, type PlacedNotes } from "./notes/notesOf.ts";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
+import { sendCopy } from "./send/send.copy.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
 import { ReadersLink } from "./readers/ReadersLink.tsx";
@@ -34,8 +35,8 @@ import { revisionOf, shownVersion } from "./shownVersion.ts";
 export interface DocumentRailProps {
   doc: Schemas["Document"];
   notes: PlacedNotes;
-  /** Whether it is open, where it is a sheet. */
-  isOpen: boolean;
+  /** What it was opened for, where it is a sheet; undefined while it is folded. */
+  openFor: "send" | "about" | undefined;
   onOpenChange: (isOpen: boolean) => void;
   /** Asks before a file is fetched; undefined where nothing is to be asked. */
   onAsk: ((address: string) => void) | undefined;
@@ -58,6 +59,8 @@ export interface DocumentRailProps {
   commentCount: SaidCount | undefined;
   /** Puts an earlier text of a section back. */
   onRestore: (key: string, text: string) => Promise<unknown>;
+  /** How many things are left to do before it is sent; undefined where that is not this person's to do. */
+  leftToSend: number | undefined;
   /** What has to be looked at before it is sent; what it leads to is seen once `leave` was called. */
   renderBefore: (leave: () => void) => ReactNode;
 }
@@ -80,7 +83,7 @@ export const useHasRail = (): boolean => !useMediaQuery(noRail);
 /** What is about the document: beside the paper, or in a sheet from the bottom where there is no room. */
 export function DocumentRail(props: DocumentRailProps) {
   const hasRail = useHasRail();
-  const { isOpen, onOpenChange } = props;
+  const { openFor, onOpenChange, leftToSend } = props;
   const fold = () => onOpenChange(false);
   if (hasRail)
     return (
@@ -90,42 +93,47 @@ export function DocumentRail(props: DocumentRailProps) {
     );
   const notes = props.notes.all.filter(isOpenNote);
   const urgent = notes.filter(({ priority }) => priority === "high").length;
+  const isSending = openFor === "send" && leftToSend !== undefined;
+  const summary = isSending ? sendCopy.summary(leftToSend) : notes.length > 0 && copy.notes(urgent, notes.length);
   return (
-    <Sheet
-      title={copy.about}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      summary={
-        notes.length > 0 && (
-          <Text size={12} tone="soft">
-            {copy.notes(urgent, notes.length)}
-          </Text>
-        )
-      }
-    >
-      <InSheet>
-        <RailContents
-          {...props}
-          onShowFiles={() => {
-            props.onShowFiles();
-            fold();
-          }}
-          onShowChecks={() => {
-            props.onShowChecks();
-            fold();
-          }}
-          onShowComments={
-            props.onShowComments &&
-            (() => {
-              props.onShowComments?.();
+    <>
+      {openFor && <Scrim aria-hidden onClick={fold} />}
+      <Sheet
+        title={isSending ? sendCopy.before : copy.about}
+        isOpen={openFor !== undefined}
+        onOpenChange={onOpenChange}
+        summary={
+          summary && (
+            <Text size={12} tone="soft">
+              {summary}
+            </Text>
+          )
+        }
+      >
+        <InSheet data-sending={isSending || undefined}>
+          <RailContents
+            {...props}
+            onShowFiles={() => {
+              props.onShowFiles();
               fold();
-            })
-          }
-          onLeave={fold}
-          hasTools={false}
-        />
-      </InSheet>
-    </Sheet>
+            }}
+            onShowChecks={() => {
+              props.onShowChecks();
+              fold();
+            }}
+            onShowComments={
+              props.onShowComments &&
+              (() => {
+                props.onShowComments?.();
+                fold();
+              })
+            }
+            onLeave={fold}
+            hasTools={false}
+          />
+        </InSheet>
+      </Sheet>
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ import { notesOf } from "./notes/notesOf.ts";
 import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
 import { BeforeSend } from "./send/BeforeSend.tsx";
 import { goToSend } from "./send/goToSend.ts";
-import { papersOf, sectionsOver, sectionsUnder } from "./send/toDo.ts";
+import { leftToDo, papersOf, sectionsOver, sectionsUnder, type SendFacts } from "./send/toDo.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";
 import { useCommentKeys } from "./useCommentKeys.ts";
@@ -64,7 +64,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [way, setWay] = useState<WayOut>();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [sheetFor, setSheetFor] = useState<"send" | "about">();
   const drawers = useSideDrawers();
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
@@ -97,8 +97,14 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const openCount = countOf(places);
   const unsupported = countUnsupported(sections);
   const written = sections.filter((section) => !isLeftOut(doc, section));
-  const over = sectionsOver(sections, doc.fields);
-  const under = sectionsUnder(written, doc.fields);
+  const facts: SendFacts = {
+    open: openCount,
+    unsupported: unsupported || (isLookedAt(sections) ? 0 : undefined),
+    papers: papersOf(doc),
+    over: sectionsOver(sections, doc.fields),
+    under: sectionsUnder(written, doc.fields),
+  };
+  const { over, under } = facts;
   const notes = notesOf(doc, written);
   // Those who can mend it are asked to.
   const asksFirst = canUpdate && openCount + unsupported > 0;
@@ -168,7 +174,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                   onAsk={onAsk}
                   onCopyForPortal={() => setWay({ kind: "portal" })}
                   onSend={() => {
-                    setSheetOpen(true);
+                    setSheetFor("send");
                     goToSend();
                   }}
                 />
@@ -220,8 +226,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         <DocumentRail
           doc={doc}
           notes={notes}
-          isOpen={isSheetOpen}
-          onOpenChange={setSheetOpen}
+          openFor={sheetFor}
+          onOpenChange={(isOpen) => setSheetFor(isOpen ? "about" : undefined)}
           onAsk={onAsk}
           isShowingInputs={isShowingInputs}
           onShowInputs={setShowingInputs}
@@ -236,14 +242,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           onShowComments={comments.here && (() => comments.open())}
           commentCount={comments.count}
           onRestore={(key, text) => put(key, text, "restored")}
+          leftToSend={canUpdate ? leftToDo(facts) : undefined}
           renderBefore={(leave) =>
             canUpdate && (
               <BeforeSend
-                open={openCount}
-                unsupported={unsupported || (isLookedAt(sections) ? 0 : undefined)}
-                papers={papersOf(doc)}
-                over={over}
-                under={under}
+                {...facts}
                 deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
                 onGoToOpen={() => {
                   leave();

@@ -134,7 +134,6 @@ export default function SectionEditForm({
         isLabelHidden
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
-        wordCount={countWrittenWords(text)}
         lang={lang}
         ref={area}
       />
@@ -154,6 +153,7 @@ export default function SectionEditForm({
         />
       )}
       <div>
+        <span>{copy.words(countWrittenWords(text))}</span>
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>

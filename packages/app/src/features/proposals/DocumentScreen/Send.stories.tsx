@@ -35,6 +35,9 @@ export const SomethingToDo = meta.story({
   play: async ({ userEvent }) => {
     const checks = await before();
     await expect(checks.getByText(sendCopy.open(1))).toBeVisible();
+    // What is done comes after what is left to do.
+    const isDone = checks.getAllByRole("listitem").map((item) => item.hasAttribute("data-done"));
+    await expect(isDone).toEqual([...isDone].sort());
     await userEvent.click(checks.getByRole("button", { name: sendCopy.goTo(sendCopy.open(1)) }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
     await userEvent.click(checks.getByRole("button", { name: new RegExp(`^${sendCopy.goTo("Papers")}`) }));
@@ -67,7 +70,7 @@ export const AllDone = meta.story({
   },
   play: async () => {
     const checks = await before();
-    await expect(checks.getByText(sendCopy.done)).toBeVisible();
+    await expect(checks.getByText(sendCopy.summary(0))).toBeVisible();
     await expect(checks.getByText(sendCopy.withinLimits)).toBeVisible();
     await expect(checks.getByText(sendCopy.allSupported)).toBeVisible();
   },
@@ -147,7 +150,7 @@ export const InASheet = meta.story({
   },
 });
 
-/** From the tools under the title it opens where the proposal goes out. */
+/** From the tools under the title it opens where the proposal goes out: headed by what comes before that, once. */
 export const FromTheTools = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
@@ -156,6 +159,10 @@ export const FromTheTools = meta.story({
     const panel = await screen.findByRole("region", { name: sendCopy.title });
     await waitFor(() => expect(panel).toHaveFocus());
     await waitFor(() => expect(panel.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    const head = screen.getByRole("button", { name: /^Before you send \d to do$/ });
+    await expect(head).toHaveAttribute("aria-expanded", "true");
+    const [, again] = screen.getAllByText(sendCopy.before);
+    await expect(again!.closest("h2")!.getBoundingClientRect().width).toBeLessThan(2);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
   },

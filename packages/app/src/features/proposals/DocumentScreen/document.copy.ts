@@ -1,5 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 
+const words = (count: number) => (count === 1 ? "1 word" : `${count} words`);
+
 /** Texts of the document view. */
 export const copy = {
   reviewTitle: "Review required",
@@ -72,8 +74,9 @@ export const copy = {
   save: "Save",
   saving: "Saving…",
   cancel: "Cancel",
-  counts: (words: number, characters: number) =>
-    `${words === 1 ? "1 word" : `${words} words`}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
+  words,
+  counts: (count: number, characters: number) =>
+    `${words(count)}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
   files: (count: number) => `Files (${count})`,
   results: "Assessment Results",
   checklist: "Document checklist",

@@ -16,35 +16,44 @@ export interface BeforeSendProps extends SendFacts {
   onGoToUnder: () => void;
 }
 
+/** What there is to look at: first what is still to be done. */
+function checksOf(props: BeforeSendProps): CheckProps[] {
+  const { open, unsupported, papers, over, under } = props;
+  const checks: CheckProps[] = [
+    { isDone: open === 0, words: open > 0 ? copy.open(open) : copy.noneOpen, onGo: props.onGoToOpen },
+  ];
+  if (unsupported !== undefined)
+    checks.push({
+      isDone: unsupported === 0,
+      words: unsupported > 0 ? copy.unsupported(unsupported) : copy.allSupported,
+      onGo: props.onGoToUnsupported,
+    });
+  if (papers.all > 0)
+    checks.push({
+      isDone: papers.missing === 0,
+      words: copy.papers(papers.all - papers.missing, papers.all),
+      onGo: props.onGoToPapers,
+    });
+  if (over.length > 0) checks.push({ isDone: false, words: copy.over(over.length), onGo: props.onGoToOver });
+  if (under.length > 0) checks.push({ isDone: false, words: copy.under(under.length), onGo: props.onGoToUnder });
+  if (over.length + under.length === 0) checks.push({ isDone: true, words: copy.withinLimits });
+  return [...checks.filter(({ isDone }) => !isDone), ...checks.filter(({ isDone }) => isDone)];
+}
+
 /** What has to be looked at before the proposal goes out, each with the way to it. */
 export function BeforeSend(props: BeforeSendProps) {
-  const { open, unsupported, papers, over, under, deadline } = props;
+  const { deadline } = props;
+  const checks = checksOf(props);
   const heading = useId();
-  const left = leftToDo(props);
   return (
     <Checks aria-labelledby={heading} id={beforeSendElementId}>
       <h2 id={heading}>
-        {copy.before} <small>{left > 0 ? copy.left(left) : copy.done}</small>
+        {copy.before} <small>{copy.summary(leftToDo(props))}</small>
       </h2>
       <ul>
-        <Check isDone={open === 0} words={open > 0 ? copy.open(open) : copy.noneOpen} onGo={props.onGoToOpen} />
-        {unsupported !== undefined && (
-          <Check
-            isDone={unsupported === 0}
-            words={unsupported > 0 ? copy.unsupported(unsupported) : copy.allSupported}
-            onGo={props.onGoToUnsupported}
-          />
-        )}
-        {papers.all > 0 && (
-          <Check
-            isDone={papers.missing === 0}
-            words={copy.papers(papers.all - papers.missing, papers.all)}
-            onGo={props.onGoToPapers}
-          />
-        )}
-        {over.length > 0 && <Check words={copy.over(over.length)} onGo={props.onGoToOver} />}
-        {under.length > 0 && <Check words={copy.under(under.length)} onGo={props.onGoToUnder} />}
-        {over.length + under.length === 0 && <Check isDone words={copy.withinLimits} />}
+        {checks.map((check) => (
+          <Check key={check.words} {...check} />
+        ))}
         {deadline && (
           <li>
             <CalendarIcon size="small" />
@@ -56,7 +65,14 @@ export function BeforeSend(props: BeforeSendProps) {
   );
 }
 
-function Check({ isDone = false, words, onGo }: { isDone?: boolean; words: string; onGo?: () => void }) {
+interface CheckProps {
+  isDone: boolean;
+  words: string;
+  /** Leads there; undefined where there is nothing to go to. */
+  onGo?: () => void;
+}
+
+function Check({ isDone, words, onGo }: CheckProps) {
   return (
     <li data-done={isDone || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}

@@ -1,8 +1,7 @@
 /** Texts of the checks before sending, and of sending. */
 export const sendCopy = {
   before: "Before you send",
-  left: (count: number) => `${count} to do`,
-  done: "all done",
+  summary: (left: number) => (left > 0 ? `${left} to do` : "all done"),
   open: (count: number) => (count === 1 ? "1 open place" : `${count} open places`),
   noneOpen: "No open places",
   unsupported: (count: number) =>

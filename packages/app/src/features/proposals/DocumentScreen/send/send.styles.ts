@@ -37,8 +37,9 @@ export const Checks = styled.section`
     background: var(--color-hover);
   }
   li > button[data-variant] {
-    margin-inline-end: -4px;
-    padding-inline: 4px;
+    justify-content: flex-end;
+    margin-inline-end: -5px;
+    padding-inline: 4px 0;
     background: none;
   }
   [data-done] {
