@@ -117,7 +117,7 @@ export function CommentComposer(props: CommentComposerProps) {
         <Button size="small" isPending={form.isSubmitting} onPress={send}>
           {sendLabel}
         </Button>
-        <Button variant="quiet" size="small" onPress={onCancel}>
+        <Button variant="line" size="small" onPress={onCancel}>
           {copy.cancel}
         </Button>
       </div>

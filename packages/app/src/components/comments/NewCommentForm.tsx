@@ -117,7 +117,6 @@ export function NewCommentForm(props: NewCommentFormProps) {
       {exact.length <= suggestionLength && (
         <Button
           variant="quiet"
-          size="small"
           onPress={() => {
             if (suggesting) setSuggesting(undefined);
             else if (!isNamed || named.check()) setSuggesting({ quote: aboutWords() });

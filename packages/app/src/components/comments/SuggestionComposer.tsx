@@ -73,7 +73,7 @@ export function SuggestionComposer({ docId, userId, textKey, exact, onSend, onCa
         <Button size="small" isPending={form.isSubmitting} onPress={() => form.submit()}>
           {copy.suggest}
         </Button>
-        <Button variant="quiet" size="small" onPress={onCancel}>
+        <Button variant="line" size="small" onPress={onCancel}>
           {copy.cancel}
         </Button>
       </div>

@@ -174,7 +174,7 @@ export const NewThread = styled.div`
 
   > button[data-variant="quiet"] {
     justify-self: start;
-    margin-inline-start: -8px;
+    margin-inline-start: -9px;
     text-decoration: underline;
     text-decoration-color: var(--color-edge);
     text-underline-offset: 4px;

@@ -39,7 +39,7 @@ export function SideDrawer({ title, closeLabel, onShown, onClose, children }: Si
 
   if (isSheet)
     return (
-      <Sheet title={title} isOpen onOpenChange={() => onClose("closed")}>
+      <Sheet title={title} summary={<CloseIcon />} isOpen onOpenChange={() => onClose("closed")}>
         <InSheet ref={root} tabIndex={-1}>
           {children}
         </InSheet>

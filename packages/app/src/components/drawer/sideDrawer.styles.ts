@@ -6,15 +6,16 @@ export const Beside = styled.aside`
   inset-block: var(--drawer-start, 0px) 0;
   inset-inline-end: 0;
   z-index: var(--layer-sticky);
-  inline-size: 392px;
+  /* Its rule stands on the edge of the sheet, and its words on those of the margin that it covers. */
+  inline-size: 409px;
   /* The side actions float beside it, and on nothing of it. */
   padding-block: 0 48px;
-  padding-inline: 24px 64px;
+  padding-inline: 40px 72px;
   background: var(--color-ground);
   border-inline-start: 1px solid var(--color-line);
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 64px 24px;
+  scroll-padding-block: 84px 24px;
   outline: none;
 
   > header {
@@ -25,15 +26,15 @@ export const Beside = styled.aside`
     align-items: center;
     justify-content: space-between;
     gap: 8px;
-    margin-inline: -24px;
-    padding-block: 14px 8px;
-    padding-inline: 24px 16px;
+    margin-inline: -40px -24px;
+    padding-block: 32px 8px;
+    padding-inline: 40px 14px;
     background: inherit;
   }
   > header::after {
     content: "";
     position: absolute;
-    inset-inline: 24px;
+    inset-inline: 40px 24px;
     inset-block-end: 0;
     border-block-end: 1px solid var(--color-line);
   }
@@ -42,10 +43,10 @@ export const Beside = styled.aside`
   }
 `;
 
-/** What is in the sheet from the bottom: as high as that can be from the start, so that nothing moves when more comes. */
+/** What is in the sheet from the bottom: as high as it asks for, and never so low that little is seen to come. */
 export const InSheet = styled.div`
-  min-block-size: calc(70vh - 70px);
-  padding-block: 4px 20px;
+  min-block-size: min(280px, 70vh - 70px);
+  padding-block: 4px;
   outline: none;
 
   /* The side actions float in its corner: what is last can be scrolled from under them. */
