@@ -72,9 +72,9 @@ export const InDraft = meta.story({
     const moments = await dialog.findAllByRole("radio");
     await expect(moments).toHaveLength(6);
     await expect(moments[0]).toBeChecked();
-    await expect(moments[0]).toHaveAccessibleDescription("You typed, 58 characters in, 12 characters out.");
+    await expect(moments[0]).toHaveAccessibleDescription("You typed, about 10 words in, about 2 words out.");
     await expect(moments[2]).toHaveAccessibleDescription(/^Tomas Reyhl typed/);
-    await expect(moments[5]).toHaveAccessibleDescription("The model qwen3-32b, asked by you, 312 characters more.");
+    await expect(moments[5]).toHaveAccessibleDescription("The model qwen3-32b, for you, about 52 words more.");
     await expect(await dialog.findByText("North of the river")).toBeVisible();
     const restore = dialog.getByRole("button", { name: copy.restore });
     await expect(restore).toHaveAttribute("aria-disabled", "true");

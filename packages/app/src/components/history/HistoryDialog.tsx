@@ -57,16 +57,12 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button variant="line" onPress={onClose}>
-            {copy.close}
+        onRestore &&
+        entries.length > 0 && (
+          <Button isPending={isRestoring} onPress={() => void restore()} {...availability}>
+            {copy.restore}
           </Button>
-          {onRestore && entries.length > 0 && (
-            <Button isPending={isRestoring} onPress={() => void restore()} {...availability}>
-              {copy.restore}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Loaded

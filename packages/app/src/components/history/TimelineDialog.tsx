@@ -38,13 +38,7 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
   const shown = useHistoryEntry(docId, place, view === "change" ? entry?.moment : undefined);
 
   return (
-    <ClosingDialog
-      title={copy.title}
-      description={copy.about}
-      size="large"
-      closeLabel={historyCopy.close}
-      onClose={onClose}
-    >
+    <ClosingDialog title={copy.title} description={copy.about} size="large" onClose={onClose}>
       {people && people.length > 1 && (
         <Whose>
           <Select

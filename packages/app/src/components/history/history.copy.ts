@@ -2,7 +2,14 @@ import type { Schemas } from "@grantwright/api-client";
 
 type Entry = Schemas["HistoryEntry"];
 
-const characters = (count: number) => (count === 1 ? "1 character" : `${count.toLocaleString("en")} characters`);
+/** How many characters a word takes, with the space after it. */
+const wordLength = 6;
+
+/** About how many words some characters are: what came and went is known in characters. */
+function words(characters: number): string {
+  const count = Math.round(characters / wordLength);
+  return count <= 1 ? "a word" : `about ${count.toLocaleString("en")} words`;
+}
 
 const whoOf = ({ by, isOwn }: Pick<Entry, "by" | "isOwn">): string =>
   isOwn ? "you" : (by ?? "somebody whose account is gone");
@@ -22,7 +29,7 @@ const waysOfPeople = {
 function author(entry: Entry): string {
   const { way, model } = entry;
   if (way === "unknown") return "From before the history began: nobody kept who wrote it";
-  const asked = `asked by ${whoOf(entry)}`;
+  const asked = `for ${whoOf(entry)}`;
   if (way === "offline") return `The built-in writer, ${asked}`;
   if (way === "model") return `${model ? `The model ${model}` : "A model"}, ${asked}`;
   return `${capital(whoOf(entry))} ${waysOfPeople[way]}`;
@@ -31,15 +38,15 @@ function author(entry: Entry): string {
 /** How much came in and went out. */
 function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
   if (added === 0 && removed === 0) return "nothing of it stayed";
-  if (removed === 0) return `${characters(added)} more`;
-  if (added === 0) return `${characters(removed)} fewer`;
-  return `${characters(added)} in, ${characters(removed)} out`;
+  if (removed === 0) return `${words(added)} more`;
+  if (added === 0) return `${words(removed)} fewer`;
+  return `${words(added)} in, ${words(removed)} out`;
 }
 
 /** Texts of the history of a document. */
 export const timelineCopy = {
   title: "History of this document",
-  about: "Choose a moment to see what it changed, or compare the whole text then and now.",
+  about: "Choose a moment to see what it changed, or how the text stood then.",
   whose: "Whose words",
   everybody: "Everybody’s",
   section: (title: string) => title || "A section that is gone",

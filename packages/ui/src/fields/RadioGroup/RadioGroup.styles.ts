@@ -37,6 +37,7 @@ export const Root = styled(RadioGroup)`
     padding-block: 10px 2px;
     color: var(--color-ink-soft);
     font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+    text-wrap: balance;
   }
   [data-part="options"] > [data-part="group"]:first-child {
     padding-block-start: 0;
