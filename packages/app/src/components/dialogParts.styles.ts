@@ -1,3 +1,4 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** A form, and what it made. */
@@ -8,6 +9,19 @@ export const MakeForm = styled.form`
 
   > :not(button) {
     justify-self: stretch;
+  }
+`;
+
+/** What ends a form in a dialog, as a dialog's own foot does: the act last. */
+export const FormFoot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+
+  ${media.small} {
+    > button {
+      flex: 1;
+    }
   }
 `;
 

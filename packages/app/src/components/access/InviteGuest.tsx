@@ -1,5 +1,5 @@
 import { useInviteGuest } from "@grantwright/api-client/react-query";
-import { showToast } from "@grantwright/ui";
+import { Button, showToast } from "@grantwright/ui";
 import { Form } from "../../forms/Form.tsx";
 import { FormRefusal } from "../../forms/FormRefusal.tsx";
 import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
@@ -9,7 +9,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { serverMessage } from "../serverMessage.ts";
 import { peopleCopy as copy } from "./people.copy.ts";
 import { guestSchema, type GuestValues } from "./people.schema.ts";
-import { MakeForm } from "../dialogParts.styles.ts";
+import { FormFoot, MakeForm } from "../dialogParts.styles.ts";
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
@@ -17,8 +17,14 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 const roles = optionsOf(copy.roles);
 const days = optionsOf(copy.dayChoices);
 
+/** Props of InviteGuest. */
+export interface InviteGuestProps {
+  docId: string;
+  onCancel: () => void;
+}
+
 /** Lets somebody from outside into a document. */
-export function InviteGuest({ docId }: { docId: string }) {
+export function InviteGuest({ docId, onCancel }: InviteGuestProps) {
   const invite = useInviteGuest(docId);
   const form = useForm<GuestValues>({
     schema: guestSchema,
@@ -36,7 +42,12 @@ export function InviteGuest({ docId }: { docId: string }) {
       <FormSegmentedControl name="role" label={copy.role} isLabelShown options={roles} />
       <FormSegmentedControl name="days" label={copy.days} isLabelShown options={days} />
       <FormRefusal />
-      <FormSubmit>{copy.invite}</FormSubmit>
+      <FormFoot>
+        <Button variant="line" onPress={onCancel}>
+          {copy.cancel}
+        </Button>
+        <FormSubmit>{copy.invite}</FormSubmit>
+      </FormFoot>
     </Form>
   );
 }

@@ -33,7 +33,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
     >
       {/* It takes the focus where the row that had it goes. */}
       <Parts ref={list} tabIndex={-1}>
-        {canChange && <InviteGuest docId={docId} />}
+        {canChange && <InviteGuest docId={docId} onCancel={onClose} />}
         <Loaded
           query={people}
           skeleton={<Skeleton lines={6} />}

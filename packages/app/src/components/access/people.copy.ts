@@ -7,7 +7,7 @@ type Person = Schemas["DocumentPerson"];
 export const peopleCopy = {
   title: "Share with people",
   email: "Email of a guest",
-  emailHow: "They get an email and sign in with it. They see this document alone.",
+  emailHow: "They get an email and sign in with it. They see only this document.",
   emailWrong: "Write an email address, like ines@example.org.",
   emailTooLong: "Cut it to 254 characters.",
   role: "They can",
@@ -15,6 +15,7 @@ export const peopleCopy = {
   days: "Access ends after",
   dayChoices: { "7": "7 days", "30": "30 days", "90": "90 days" },
   invite: "Invite",
+  cancel: "Cancel",
   invited: (email: string) => `Invited: ${email}`,
   inviteFailed: "The invitation could not be sent. Please try again.",
   members: "In your team",
