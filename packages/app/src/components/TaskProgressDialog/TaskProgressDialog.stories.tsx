@@ -126,6 +126,16 @@ export const Stays = meta.story({
   },
 });
 
+/** Nor is who follows the lines with a pointer. */
+export const StaysUnderAPointer = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
+  play: async ({ userEvent }) => {
+    await screen.findByText(copy.opens);
+    await userEvent.hover(screen.getByRole("list"));
+    await expect(await screen.findByText(copy.waits)).toBeVisible();
+  },
+});
+
 export const StaysByButton = meta.story({
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ userEvent }) => {

@@ -41,13 +41,18 @@ export const Log = styled.ol`
     padding-inline-start: 24px;
     color: var(--color-ink-soft);
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+    text-wrap: pretty;
   }
   li[data-kind="now"] {
     color: var(--color-ink);
   }
-  /* What is left to the person. */
+  /* What is left to the person: to be read, under a label that stands out. */
   li[data-kind="asked"] {
+    color: var(--color-ink);
+  }
+  li[data-kind="asked"] b {
     color: var(--color-attention);
+    font-weight: 480;
   }
   li[data-kind="asked"]::before,
   li[data-kind="now"]::before {

@@ -1,4 +1,5 @@
 import { ApiError } from "@grantwright/api-client";
+import { askedForLead } from "@grantwright/domain";
 import { useTaskProgress, useUpdateMessage } from "@grantwright/api-client/react-query";
 import { Button, CheckIcon, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
@@ -80,13 +81,16 @@ export default function TaskProgressDialog({
       if (!["Enter", " "].includes(event.key)) setHeld(true);
     };
     const root = frame.current?.closest<HTMLElement>('[role="dialog"]');
+    const lines = log.current;
     root?.addEventListener("keydown", pressed);
+    lines?.addEventListener("pointermove", hold);
     root?.addEventListener("focusin", hold);
     root?.addEventListener("wheel", hold, { passive: true });
     root?.addEventListener("touchmove", hold, { passive: true });
     return () => {
       clearTimeout(timer);
       root?.removeEventListener("keydown", pressed);
+      lines?.removeEventListener("pointermove", hold);
       root?.removeEventListener("focusin", hold);
       root?.removeEventListener("wheel", hold);
       root?.removeEventListener("touchmove", hold);
@@ -128,7 +132,14 @@ export default function TaskProgressDialog({
             {line.kind === "done" && <CheckIcon size="small" />}
             <span>
               {line.kind === "done" && <VisuallyHidden>{copy.past} </VisuallyHidden>}
-              {line.message}
+              {line.kind === "asked" ? (
+                <>
+                  <b>{askedForLead}</b>
+                  {line.message.slice(askedForLead.length)}
+                </>
+              ) : (
+                line.message
+              )}
             </span>
             {elapsedLabel(startedAt, line.at) && <time dateTime={line.at}>{elapsedLabel(startedAt, line.at)}</time>}
           </li>
