@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button } from "@grantwright/ui";
+import { Button, ChevronDownIcon } from "@grantwright/ui";
 import { useMemo, useState } from "react";
 import { chipLabel, pickExamples } from "./pickExamples.ts";
 import type { Outline } from "./useOutline.ts";
@@ -10,24 +10,38 @@ import { Chips } from "./WizardScreen.styles.ts";
 export interface ExamplesProps {
   /** All that there are. */
   examples: readonly Schemas["Example"][];
+  /** A form was chosen, and stands below: they are a press away, so that it is seen. */
+  isHeld: boolean;
   outline: Pick<Outline, "form" | "text">;
 }
 
 /** Some examples of a description, each a press away, until somebody has words of their own. */
-export function Examples({ examples, outline: { form, text } }: ExamplesProps) {
+export function Examples({ examples, isHeld, outline: { form, text } }: ExamplesProps) {
   const [seed] = useState(Math.random);
+  const [isShown, setShown] = useState(false);
   const offered = useMemo(() => pickExamples(examples, seed), [examples, seed]);
   // They are a way to begin: beside somebody's own words there is no more need of them.
   const isBegun = text.trim() !== "" && !examples.some((example) => example.text.trim() === text.trim());
   if (offered.length === 0 || isBegun) return null;
   return (
-    <Chips aria-label={copy.examples}>
-      <h2>{copy.examples}</h2>
-      {offered.map((example) => (
-        <Button key={example.title} variant="line" size="small" onPress={() => form.change("text", example.text)}>
-          {chipLabel(example.title)}
+    <Chips aria-label={copy.examples} data-held={isHeld || undefined}>
+      {isHeld ? (
+        <Button variant="quiet" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
+          {copy.examples}
+          <ChevronDownIcon size="small" />
         </Button>
-      ))}
+      ) : (
+        <h2>{copy.examples}</h2>
+      )}
+      {(isShown || !isHeld) && (
+        <div>
+          {offered.map((example) => (
+            <Button key={example.title} variant="line" size="small" onPress={() => form.change("text", example.text)}>
+              {chipLabel(example.title)}
+            </Button>
+          ))}
+        </div>
+      )}
     </Chips>
   );
 }

@@ -131,6 +131,20 @@ export const ExampleAfterTooFewWords = meta.story({
   },
 });
 
+/** Where a form was chosen, the examples are a press away: what comes next is the form. */
+export const ExamplesHeld = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  play: async ({ userEvent }) => {
+    const examples = within(await screen.findByRole("region", { name: copy.examples }));
+    const open = examples.getByRole("button", { name: copy.examples });
+    await expect(examples.getAllByRole("button")).toHaveLength(1);
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(examples.getAllByRole("button")[1]!);
+    await expect(screen.getByRole("textbox", { name: copy.description })).not.toHaveValue("");
+  },
+});
+
 /** Both ways to add to the description are on one line, whether one may use them or not. */
 export const ToolsOnOneLine = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),

@@ -77,6 +77,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               <FormSegmentedControl
                 name="type"
                 label={copy.type}
+                isLabelShown
                 options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
               />
             </Types>
@@ -98,7 +99,9 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
           </Way>
           <WizardNotes templateId={templateId} user={user} outline={outline} />
         </Form>
-        {template.data && <Examples examples={template.data.examples} outline={outline} />}
+        {template.data && (
+          <Examples examples={template.data.examples} isHeld={templateId !== undefined} outline={outline} />
+        )}
         <OutlineDialog outline={outline} />
         {given && <TemplateHeader ref={header} template={given} />}
         {given && !user && (

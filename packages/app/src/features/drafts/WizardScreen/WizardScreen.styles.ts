@@ -8,10 +8,22 @@ export const Page = styled.div`
   padding: 56px 40px 160px;
 
   ${media.small} {
-    padding: 24px 16px 120px;
+    padding: 20px 16px 120px;
   }
   &[data-above-form] {
     padding-block-end: 24px;
+  }
+  /* What goes on under the bar of the app fades out over it: no line of it is cut in half. */
+  ${media.small} {
+    &:not([data-above-form])::after {
+      content: "";
+      position: fixed;
+      inset-inline: 0;
+      inset-block-end: var(--shell-bottom, 0px);
+      block-size: 28px;
+      background: linear-gradient(to top, var(--color-ground) 20%, transparent);
+      pointer-events: none;
+    }
   }
 `;
 
@@ -61,6 +73,9 @@ export const Paper = styled.div`
   ${media.small} {
     padding: 4px 16px;
 
+    && [data-part="footer"] > :last-child {
+      min-block-size: 50px;
+    }
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
     }
@@ -91,6 +106,10 @@ export const Tools = styled.div`
     flex-basis: 100%;
     min-inline-size: 0;
   }
+  /* Why it cannot be pressed stands beside it: a frame of its own would make it the loudest thing on an empty sheet. */
+  && > div > button[data-unavailable] {
+    border-color: transparent;
+  }
   && > div > [data-part="why"] {
     order: -1;
     flex-basis: auto;
@@ -98,6 +117,8 @@ export const Tools = styled.div`
     padding-inline-start: 6px;
   }
   ${media.small} {
+    padding-block-start: 0;
+
     && > div > [data-part="why"] {
       flex-basis: 100%;
       padding: 8px 0 0;
@@ -117,6 +138,8 @@ export const Types = styled.div`
   padding-block-start: 16px;
 
   ${media.small} {
+    padding-block-start: 12px;
+
     &:has(+ [data-held]) label {
       animation: ${whole} linear both;
       animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 60px));
@@ -191,13 +214,34 @@ export const Action = styled.div`
 
 /** Example prompts. */
 export const Chips = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: 8px;
+  justify-items: start;
   padding-block-start: 36px;
 
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, max-content));
+    gap: 8px;
+  }
+  > div > button {
+    justify-content: start;
+  }
+  &[data-held] {
+    padding-block-start: 8px;
+  }
+  > button[data-variant="quiet"] {
+    margin-inline-start: calc(var(--space-2) * -1 - 1px);
+  }
+  > [aria-expanded="true"] > svg {
+    rotate: 180deg;
+  }
+  ${media.small} {
+    > div {
+      grid-template-columns: minmax(0, max-content);
+    }
+  }
   > h2 {
-    inline-size: 100%;
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
   }
