@@ -8,7 +8,7 @@ export const dueCopy = {
   begin: "Begin the draft",
   write: (sections: number) => (sections === 1 ? "Write 1 section" : `Write ${sections} sections`),
   fill: (places: number) => (places === 1 ? "Fill 1 open place" : `Fill ${places} open places`),
-  generate: "Generate proposal",
+  generate: "Generate Proposal",
   goOn: "Go on writing",
   beingWritten: "Being written now",
   send: "Check, then send",

@@ -13,6 +13,7 @@ const titleWriting = css`
   padding: 4px 12px;
   font: 400 var(--text-36) / var(--leading-36) var(--font-serif);
   letter-spacing: var(--track-display);
+  text-wrap: balance;
 `;
 
 /** The whole field, from its label to its counters; everything in it is styled from here. */

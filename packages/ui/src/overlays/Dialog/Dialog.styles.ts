@@ -111,6 +111,7 @@ export const Content = styled(Dialog)`
   }
   > .body > .description {
     color: var(--color-ink-soft);
+    text-wrap: pretty;
   }
   > .body > .description + * {
     margin-block-start: 12px;

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 
 export const Styled = styled.p`
   font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+  text-wrap: pretty;
 
   &[data-size="12"] {
     font-size: var(--text-12);
@@ -17,7 +18,6 @@ export const Styled = styled.p`
   }
   &[data-voice="document"] {
     font-family: var(--font-serif);
-    text-wrap: pretty;
   }
   &[data-weight="label"] {
     font-weight: var(--weight-label);

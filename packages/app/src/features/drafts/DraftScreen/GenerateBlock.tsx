@@ -56,12 +56,12 @@ export function GenerateBlock(props: GenerateBlockProps) {
           </Text>
         )}
         {promptCount > 0 && (
-          <>
-            <Text tone="attention">{copy.prompts(promptCount)}</Text>
-            <Button variant="line" size="small" onPress={props.onPlace}>
+          <Text tone="attention">
+            {copy.prompts(promptCount)}{" "}
+            <Button variant="quiet" onPress={props.onPlace}>
               {copy.toPlace(promptCount)}
             </Button>
-          </>
+          </Text>
         )}
         <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
         <Checkbox

@@ -154,7 +154,20 @@ export const Generate = styled.div`
   gap: 12px;
 
   > p {
-    max-inline-size: 52ch;
+    max-inline-size: 60ch;
+  }
+  /* The end of the sentence, as a link would be. */
+  > p > button[data-variant] {
+    min-block-size: 24px;
+    margin-block: -4px;
+    padding: 0 2px;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+
+    ${media.touch} {
+      margin-block: -14px;
+    }
   }
 `;
 

@@ -82,6 +82,10 @@ export const Contents = styled.nav`
     margin-block-start: var(--space-3);
     margin-inline-start: calc(var(--space-2) * -1);
   }
+  /* Its mark on the edge of the list, its words on those of the titles. */
+  > button > svg {
+    margin-inline: -4px 4px;
+  }
   > button ~ p {
     padding-block: 2px 0;
     border: 0;

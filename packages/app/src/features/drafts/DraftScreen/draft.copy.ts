@@ -131,7 +131,7 @@ export const copy = {
     read: (notes: number) => (notes === 1 ? "Look at 1 urgent note" : `Look at ${notes} urgent notes`),
     placeBefore: "The open place before",
     placeAfter: "The next open place",
-    generate: "Generate proposal",
+    generate: "Generate Proposal",
     left: (count: number) => (count === 1 ? "1 left" : `${count} left`),
   },
   pages: {

@@ -321,8 +321,8 @@ export const EditForm = styled.form`
     align-items: center;
     gap: 8px;
     justify-content: flex-end;
-    margin-inline: -12px;
-    padding: 10px 12px;
+    margin-inline: -16px;
+    padding: 10px 16px;
     border-block-start: 1px solid var(--color-line);
     background: var(--color-sheet);
 
@@ -353,7 +353,7 @@ export const Rail = styled.aside`
   scrollbar-width: thin;
   scrollbar-color: var(--color-edge) transparent;
   display: grid;
-  gap: 24px;
+  gap: 20px;
   /* Where it goes on it ends in an edge, which goes with its last row: what covers it comes with that row. */
   background:
     linear-gradient(var(--color-ground) 0 0) 0 100% / 100% 9px no-repeat local,

@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Checklist,
   ChevronEndIcon,
+  CloseIcon,
   FileIcon,
   Sheet,
   Switch,
@@ -103,11 +104,14 @@ export function DocumentRail(props: DocumentRailProps) {
         isOpen={openFor !== undefined}
         onOpenChange={onOpenChange}
         summary={
-          summary && (
-            <Text size={12} tone="soft">
-              {summary}
-            </Text>
-          )
+          <>
+            {summary && (
+              <Text size={12} tone="soft">
+                {summary}
+              </Text>
+            )}
+            {openFor && <CloseIcon />}
+          </>
         }
       >
         <InSheet data-sending={isSending || undefined}>
