@@ -74,7 +74,7 @@ export const Paper = styled.div`
     padding: 4px 16px;
 
     && [data-part="footer"] > :last-child {
-      min-block-size: 50px;
+      min-block-size: 44px;
     }
     textarea {
       min-block-size: calc(5 * 1lh + 20px);

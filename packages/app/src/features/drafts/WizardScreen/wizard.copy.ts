@@ -22,7 +22,7 @@ export const copy = {
   subscribe: "Please subscribe to continue",
   examples: "Examples to start from",
   attachSignedOut: "Sign in to attach files.",
-  signInLater: "You sign in once the outline is to be made. What you have typed stays.",
+  signInLater: "You sign in when you create the outline. What you have typed stays.",
   offlineWriter: "The built-in writer uses your own words alone, and no AI model. It asks for what is missing.",
   ruledWriter: "That is decided in",
   organization: "Organization",

@@ -311,6 +311,9 @@ export const EditForm = styled.form`
   > [role="status"]:empty {
     margin-block-start: -12px;
   }
+  && [data-part="page"] {
+    margin-block-start: 2px;
+  }
 
   /* What ends the editing stays in sight while the text is longer than the window. */
   > div:last-child {
