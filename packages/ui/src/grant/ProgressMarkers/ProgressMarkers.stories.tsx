@@ -119,10 +119,10 @@ export const NarrowAndOpen = meta.story({
       const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
       return left + width / 2;
     };
-    const guide = canvasElement.querySelector('[data-part="guide"]')!.getBoundingClientRect();
+    const thread = canvasElement.querySelector('[data-part="guide"]')!.parentElement!.getBoundingClientRect();
     const hole = canvas.getAllByRole("listitem")[3]!.querySelector('[data-part="hole"]');
     const share = document.documentElement.dir === "rtl" ? 0.25 : 0.75;
-    await expect(middleOf(hole)).toBeCloseTo(guide.left + guide.width * share, 0);
+    await expect(middleOf(hole)).toBeCloseTo(thread.left + thread.width * share, 0);
   },
 });
 

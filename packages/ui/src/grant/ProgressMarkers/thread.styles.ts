@@ -26,9 +26,11 @@ export const threadStyles = css`
 
   [data-part="guide"] {
     position: absolute;
-    inset-inline: 0;
+    /* It goes on where the thread ends: what has a thread over it needs no dots. */
+    inset-inline: calc(var(--strand-end) + var(--lead-length) - 2px) 0;
     inset-block-start: calc(var(--y) - 1px);
     block-size: 2px;
+    transition: inset-inline-start var(--slow) var(--ease);
     background: radial-gradient(circle at 1px 1px, var(--color-edge) 0.9px, transparent 1.15px) 0 0 / 8px 2px repeat-x;
   }
   [data-part="strand"] {
