@@ -29,6 +29,7 @@ export const Frame = styled.section`
     gap: 10px;
     padding-block: 9px;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
     cursor: pointer;
   }
   label:hover {

@@ -99,9 +99,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
           </Way>
           <WizardNotes templateId={templateId} user={user} outline={outline} />
         </Form>
-        {template.data && (
-          <Examples examples={template.data.examples} isHeld={templateId !== undefined} outline={outline} />
-        )}
+        {template.data && <Examples examples={template.data.examples} isHeld={Boolean(templateId)} outline={outline} />}
         <OutlineDialog outline={outline} />
         {given && <TemplateHeader ref={header} template={given} />}
         {given && !user && (

@@ -18,10 +18,9 @@ export const Page = styled.div`
     &:not([data-above-form])::after {
       content: "";
       position: fixed;
-      inset-inline: 0;
-      inset-block-end: var(--shell-bottom, 0px);
+      inset: auto 0 var(--shell-bottom, 0px);
       block-size: 28px;
-      background: linear-gradient(to top, var(--color-ground) 20%, transparent);
+      background: linear-gradient(to top, var(--color-ground), transparent);
       pointer-events: none;
     }
   }
@@ -98,6 +97,8 @@ export const Tools = styled.div`
   && > div > button {
     order: -1;
     margin-inline-start: 0;
+    /* Why one cannot be pressed stands beside it: a frame would make it the loudest thing on an empty sheet. */
+    border-color: transparent;
   }
   && > div:first-child > button {
     margin-inline-start: calc(var(--space-2) * -1);
@@ -105,10 +106,6 @@ export const Tools = styled.div`
   > div > :not(button) {
     flex-basis: 100%;
     min-inline-size: 0;
-  }
-  /* Why it cannot be pressed stands beside it: a frame of its own would make it the loudest thing on an empty sheet. */
-  && > div > button[data-unavailable] {
-    border-color: transparent;
   }
   && > div > [data-part="why"] {
     order: -1;
@@ -212,34 +209,26 @@ export const Action = styled.div`
   }
 `;
 
-/** Example prompts. */
+/** Example prompts, two and two below what they are. */
 export const Chips = styled.section`
   display: grid;
+  grid-template-columns: repeat(2, max-content);
   gap: 8px;
-  justify-items: start;
   padding-block-start: 36px;
 
-  > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, max-content));
-    gap: 8px;
+  > :first-child {
+    grid-column: 1 / -1;
+    justify-self: start;
   }
-  > div > button {
-    justify-content: start;
-  }
-  &[data-held] {
-    padding-block-start: 8px;
-  }
-  > button[data-variant="quiet"] {
-    margin-inline-start: calc(var(--space-2) * -1 - 1px);
-  }
-  > [aria-expanded="true"] > svg {
-    rotate: 180deg;
+  > [aria-expanded] {
+    margin: -20px -9px 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-color: var(--color-edge);
   }
   ${media.small} {
-    > div {
-      grid-template-columns: minmax(0, max-content);
-    }
+    grid-template-columns: none;
+    justify-items: start;
   }
   > h2 {
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
