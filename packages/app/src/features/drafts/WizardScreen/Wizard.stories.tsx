@@ -138,6 +138,8 @@ export const ExamplesHeld = meta.story({
     const examples = within(await screen.findByRole("region", { name: copy.examples }));
     const open = examples.getByRole("button", { name: copy.examples });
     await expect(examples.getAllByRole("button")).toHaveLength(1);
+    await expect(open.getBoundingClientRect().height).toBeLessThan(50);
+    await expect(open.scrollWidth).toBeLessThanOrEqual(open.clientWidth);
     await userEvent.click(open);
     await expect(open).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(examples.getAllByRole("button")[1]!);

@@ -213,12 +213,13 @@ export const Action = styled.div`
 export const Chips = styled.section`
   display: grid;
   grid-template-columns: repeat(2, max-content);
+  justify-items: start;
   gap: 8px;
   padding-block-start: 36px;
 
   > :first-child {
     grid-column: 1 / -1;
-    justify-self: start;
+    max-inline-size: none;
   }
   > [aria-expanded] {
     margin: -20px -9px 0;
@@ -228,7 +229,6 @@ export const Chips = styled.section`
   }
   ${media.small} {
     grid-template-columns: none;
-    justify-items: start;
   }
   > h2 {
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
