@@ -87,11 +87,11 @@ export const Sections = meta.story({
   parameters: { spec: ["2.2-section-counts", "2.2-section-edit", "2.2-section-edited", "2.2-hidden-sections"] },
   play: async () => {
     const summary = await findSection("Executive summary");
-    // Its tools come to the section that somebody is in, or points at; so does how long it is.
+    await expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
+    // Its tools come to the section that somebody is in, or points at.
     const edit = summary.getByRole("button", { name: /^Edit:/ });
     edit.focus();
     await waitFor(() => expect(edit).toBeVisible());
-    await waitFor(() => expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible());
     const need = await findSection("Need statement");
     const edited = need.getByRole("button", { name: /^Edit \(Edited\)/ });
     edited.focus();

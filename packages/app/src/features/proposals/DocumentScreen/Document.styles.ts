@@ -269,20 +269,12 @@ export const Tools = styled.div`
   }
 `;
 
-/** How long a section is, at its foot: to be seen where that is not as it should be; else where it is pointed at, as its tools are, and by a finger always. */
+/** How long a section is, at its foot. */
 export const Counts = styled.p`
   padding-block-start: 6px;
   font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-faint);
-
-  @media (hover: hover) and (min-width: 641px) {
-    transition: opacity var(--fast);
-
-    section:not(:hover, :focus-within) > &:not([data-amiss]) {
-      opacity: 0;
-    }
-  }
 `;
 
 /** The line of an optional section that was left empty. */

@@ -21,7 +21,6 @@ import { SectionInputs } from "./inputs/SectionInputs.tsx";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
-import { fitsLimits } from "./send/toDo.ts";
 import { selectedIn } from "./selectedIn.ts";
 import { shownId } from "./shownId.ts";
 
@@ -245,11 +244,7 @@ export function DocumentSection({
           />
         </Talked>
       )}
-      {!isEditing && (
-        <Counts data-amiss={!fitsLimits(section, field) || undefined}>
-          {copy.counts(countWrittenWords(section.text), section.text.length)}
-        </Counts>
-      )}
+      {!isEditing && <Counts>{copy.counts(countWrittenWords(section.text), section.text.length)}</Counts>}
     </DocSection>
   );
 }

@@ -27,10 +27,6 @@ const isOver = (section: Schemas["Section"], { maxWordCount, maxLength }: Limits
 const isUnder = (section: Schemas["Section"], { minWordCount }: Limits): boolean =>
   Boolean(minWordCount) && wordsOf(section) < minWordCount!;
 
-/** Whether a section is as long as its field asks for. */
-export const fitsLimits = (section: Schemas["Section"], limits: Limits = {}): boolean =>
-  !isOver(section, limits) && !isUnder(section, limits);
-
 /** The sections of which something is true, by the limits of their fields. */
 function sectionsThat(
   is: (section: Schemas["Section"], limits: Limits) => boolean,
