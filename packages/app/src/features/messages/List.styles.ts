@@ -6,6 +6,10 @@ export const ListFrame = styled.div`
   [role="tablist"] {
     margin-inline: 12px;
   }
+  /* The drawing of the first tab stands where its word does. */
+  &[data-compact] [role="tablist"] {
+    margin-inline: 14px;
+  }
   [data-part="row"] {
     position: sticky;
     z-index: 1;
@@ -21,10 +25,16 @@ export const ListFrame = styled.div`
 
 /** The name of the screen, where other screens have theirs. */
 export const ListHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: 12px;
   padding-block: 48px 12px;
   padding-inline: 24px;
 
   > h1 {
+    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -35,14 +45,13 @@ export const ListHead = styled.header`
   }
 `;
 
-/** The search, and the button for a new message. */
+/** The search, and the button for a new message: under the rule of the tabs, with air on both sides. */
 export const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  padding-block: 10px;
+  padding-block: 16px;
   padding-inline: 24px 20px;
-  border-block-end: 1px solid var(--color-line);
 
   > :first-child {
     flex: 1;
@@ -148,12 +157,6 @@ export const Rows = styled.ul`
     display: none;
   }
   /* With a mouse it comes to the row that is pointed at; a finger has nothing to point with. */
-  @media (hover: none) {
-    /* The badge says it, all the time. */
-    [data-unread]:has([data-toggle]) a::before {
-      display: none;
-    }
-  }
   @media (hover: hover) {
     li:not(:hover, :focus-within) [data-toggle] {
       opacity: 0;
@@ -189,7 +192,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Whether a message is read: a badge that is also the switch. */
+/** Whether a message is read: a badge that is also the switch. The mark of what is unread is the dot alone. */
 export const ReadToggle = styled.button`
   min-block-size: var(--target-mouse);
   padding: 2px 8px;
@@ -199,11 +202,6 @@ export const ReadToggle = styled.button`
   color: var(--color-ink-soft);
   font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
 
-  &[data-unread] {
-    border-color: transparent;
-    background: var(--color-brand-wash);
-    color: var(--color-brand);
-  }
   &:hover {
     color: var(--color-ink);
     text-decoration: underline;
@@ -216,11 +214,6 @@ export const ReadToggle = styled.button`
       content: "";
       position: absolute;
       inset: -12px -4px;
-    }
-  }
-  ${media.forcedColors} {
-    &[data-unread] {
-      border-color: ButtonBorder;
     }
   }
 `;

@@ -14,4 +14,8 @@ export const Desk = styled.div`
 /** What stands in a pane instead of what is not there. */
 export const Place = styled.div`
   padding: 40px 24px;
+
+  ${media.small} {
+    padding: 24px 16px;
+  }
 `;

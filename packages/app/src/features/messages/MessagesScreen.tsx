@@ -1,6 +1,7 @@
 import { isId, type MessageListType } from "@grantwright/api-client";
 import { useApiClient, useMarkMessagesRead, useMessageList, useUnreadCount } from "@grantwright/api-client/react-query";
 import {
+  Button,
   CreateIcon,
   Heading,
   IconButton,
@@ -11,7 +12,7 @@ import {
   SplitMessagesPane,
   Tabs,
 } from "@grantwright/ui";
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
@@ -85,13 +86,29 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
   const [isWriting, setWriting] = useState(false);
   const newest = useMessageList("inbox", userId !== undefined && listType === "inbox").data?.messages[0];
   const readAll = useMarkMessagesRead();
-  const markAll = () => newest && readAll.mutate({ until: newest.createdAt }, { onError: showRequestError });
+  const canMarkAll = newest !== undefined && unread > 0 && !isCompact;
+  const frame = useRef<HTMLDivElement>(null);
+  const markAll = () =>
+    newest &&
+    readAll.mutate(
+      { until: newest.createdAt },
+      {
+        onError: showRequestError,
+        // The button goes with what it was for: who pressed it stands at the list then.
+        onSuccess: () => frame.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus(),
+      },
+    );
   return (
-    <ListFrame data-compact={isCompact || undefined}>
+    <ListFrame ref={frame} data-compact={isCompact || undefined}>
       <ListHead>
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
+        {canMarkAll && (
+          <Button variant="quiet" size="small" onPress={markAll} isPending={readAll.isPending}>
+            {copy.markAllRead}
+          </Button>
+        )}
       </ListHead>
       <Tabs
         label={copy.title}
@@ -112,15 +129,6 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
                   value={typed}
                   onChange={setTyped}
                 />
-                {id === "inbox" && userId && !isCompact && (
-                  <IconButton
-                    label={copy.markAllRead}
-                    icon={<MailOpenIcon />}
-                    onPress={markAll}
-                    isUnavailable={unread === 0 || !newest}
-                    unavailableReason={copy.allRead}
-                  />
-                )}
                 {teamId && userId && (
                   <IconButton label={copy.newMessage} icon={<CreateIcon />} onPress={() => setWriting(true)} />
                 )}

@@ -30,7 +30,6 @@ export const copy = {
   read: "Read",
   isUnread: "Unread",
   markAllRead: "Mark all read",
-  allRead: "There is nothing unread.",
   /** What a badge does, in the words of the badge and of which message. */
   toggle: (isUnread: boolean, subject?: string) =>
     `${isUnread ? "Unread, mark as read" : "Read, mark as unread"}${subject === undefined ? "" : `: ${subject}`}`,
