@@ -41,6 +41,7 @@ describe("defineMock", () => {
       factorMocks.get,
       factorMocks.passkeys,
       meMocks.get,
+      meMocks.profile,
       meMocks.notifications,
       meMocks.sessions,
       draftMocks.list,

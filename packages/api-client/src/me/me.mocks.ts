@@ -61,7 +61,7 @@ export const sampleSessions: Schemas["SignedInBrowser"][] = [
 export const meMocks = {
   get: defineMock("getMe", sampleUser),
   update: defineMock("updateMe"),
-  profile: defineMock("getProfile"),
+  profile: defineMock("getProfile", { email: "ines.okafor@example.org", hasPassword: true }),
   notifications: defineMock("getNotifications", sampleNotifications),
   updateNotifications: defineMock("updateNotifications"),
   sessions: defineMock("listSessions", sampleSessions),

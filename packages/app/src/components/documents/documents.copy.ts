@@ -5,7 +5,7 @@ import { documentKind } from "./documentType.ts";
 /** Texts of document lists. */
 export const copy = {
   noDrafts: "You have no proposal drafts saved.",
-  noDraftsText: "A draft appears here as soon as an outline is made. It saves itself while you write.",
+  noDraftsText: "A draft appears here when you create an outline. It saves itself while you write.",
   noProposals: "You have not created any proposals yet.",
   noProposalsText: "A proposal appears here when you create it from a finished draft.",
   createGrant: "Create a Grant",

@@ -100,16 +100,16 @@ export const Sheets = styled.ul`
   ${media.small} {
     gap: 12px;
   }
-  /* Fewer than a row: as wide as there is room, and no longer in the shape of a page. */
+  /* Fewer than a row: a third of it each, and no longer in the shape of a page. */
   &:not(:has(> :nth-child(4))) {
     --sheet-shape: auto;
     --sheet-height: 208px;
-    --sheet-head: 20px;
+    --sheet-head: 4px;
 
-    grid-template-columns: repeat(auto-fit, minmax(30%, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(30%, 1fr));
 
     ${media.medium} {
-      grid-template-columns: repeat(auto-fit, minmax(40%, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(40%, 1fr));
     }
     ${media.small} {
       --sheet-height: 148px;

@@ -1,13 +1,16 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** One column of settings. */
+/** One column of settings, which begins where lists do. */
 export const Page = styled.div`
-  max-inline-size: 920px;
+  max-inline-size: 1232px;
   margin-inline: auto;
   padding-block: 0 96px;
   padding-inline: 40px 72px;
 
+  > * {
+    max-inline-size: 840px;
+  }
   > header {
     padding-block: 48px 24px;
   }

@@ -104,9 +104,21 @@ export const NotValid = meta.story({
     await userEvent.click(await yes());
     await expect(await screen.findByRole("heading", { name: copy.linkNotValid })).toBeVisible();
     await expect(screen.getByRole("alert")).toHaveTextContent("This link is not valid.");
-    await expect(screen.getByRole("link", { name: copy.toEmails })).toHaveAttribute("href", "/user-information");
+    // The one way there is the card below.
+    await expect(await screen.findByRole("textbox", { name: /^Email/ })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: copy.toEmails })).not.toBeInTheDocument();
     await expect(screen.queryByRole("button", { name: copy.unsubscribe })).not.toBeInTheDocument();
     await expect(document.activeElement).toHaveTextContent(copy.linkNotValid);
+  },
+});
+
+/** Who is signed in goes there at once. */
+export const NotValidSignedIn = meta.story({
+  args: { state: { unsubscribeToken: "nonsense" } },
+  beforeEach: ({ msw }) => msw.use(...workingAccount()),
+  play: async () => {
+    const link = await screen.findByRole("link", { name: copy.toEmails });
+    await expect(link).toHaveAttribute("href", "/user-information");
   },
 });
 
@@ -116,7 +128,9 @@ export const CutOff = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { name: copy.linkNotValid })).toBeVisible();
     await expect(screen.getByText(copy.linkCutText)).toBeVisible();
-    await expect(screen.getByRole("link", { name: copy.toEmails })).toHaveAttribute("href", "/user-information");
+    // The one way there is the card below.
+    await expect(await screen.findByRole("textbox", { name: /^Email/ })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: copy.toEmails })).not.toBeInTheDocument();
     await expect(screen.queryByRole("button", { name: copy.unsubscribe })).not.toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
   },

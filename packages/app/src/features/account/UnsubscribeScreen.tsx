@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
 import { Letter } from "../../components/page/Letter.styles.ts";
 
@@ -90,6 +91,8 @@ function Question({ token, onDone, onRefused }: QuestionProps) {
 /** The link is none of ours: where mails can be turned off instead. Without words of the server it is seen from the link alone. */
 function NotValid({ words }: { words?: string }) {
   const letter = useRef<HTMLDivElement>(null);
+  // Who is not signed in has the way there below: the card in which one signs in.
+  const isVisitor = useSession().status === "signedOut";
   useEffect(() => letter.current?.focus(), []);
   return (
     <Letter ref={letter} tabIndex={-1}>
@@ -99,12 +102,14 @@ function NotValid({ words }: { words?: string }) {
       </Heading>
       {words !== undefined && <Banner tone="danger">{words}</Banner>}
       <p>{words === undefined ? copy.linkCutText : copy.linkNotValidText}</p>
-      <footer>
-        <ButtonLink href="/user-information">{copy.toEmails}</ButtonLink>
-        <ButtonLink variant="line" href="/">
-          {copy.toDashboard}
-        </ButtonLink>
-      </footer>
+      {!isVisitor && (
+        <footer>
+          <ButtonLink href="/user-information">{copy.toEmails}</ButtonLink>
+          <ButtonLink variant="line" href="/">
+            {copy.toDashboard}
+          </ButtonLink>
+        </footer>
+      )}
     </Letter>
   );
 }

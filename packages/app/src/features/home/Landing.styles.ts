@@ -24,14 +24,15 @@ export const First = styled.div`
   gap: 32px 64px;
   padding-block-end: 48px;
 
+  /* Its letters hang from the line that the sheet hangs from. */
   > :first-child {
-    padding-block-start: 16px;
+    margin-block-start: -8px;
   }
   @media (max-width: 1099px) {
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
-      padding-block-start: 0;
+      margin-block-start: 0;
     }
   }
   ${media.small} {

@@ -252,7 +252,7 @@ export const AllBookmarked = meta.story({
   },
 });
 
-/** The search comes first, and a row of kinds that is cut fades out where it goes on. */
+/** The search comes first and its answer next, what makes a template is at the foot; and a row of kinds that is cut fades out where it goes on. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
@@ -262,6 +262,8 @@ export const OnAPhone = meta.story({
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     if (window.innerWidth > 640) return;
     await expect(isBefore(searchBox(), create)).toBe(true);
+    await expect(isBefore(await screen.findByRole("region", { name: copy.open }), create)).toBe(true);
+    await expect(isBefore(screen.getByRole("link", { name: new RegExp(copy.yourGrants) }), searchBox())).toBe(true);
     await expect(kinds.scrollWidth).toBeGreaterThan(kinds.clientWidth);
     // What follows a scroll is known with the next frame.
     await waitFor(() => expect(getComputedStyle(kinds).maskImage).toContain("linear-gradient"));

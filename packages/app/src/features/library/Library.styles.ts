@@ -13,18 +13,18 @@ export const Actions = styled.div`
 export const Categories = styled.nav`
   padding-block-start: 16px;
 
-  /* Columns over the whole width, in line from row to row. */
+  /* One after the other, as words: in one row where there is room for all. */
   ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-    gap: 4px 20px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
   }
   li {
     min-inline-size: 0;
   }
   a {
     display: inline-flex;
-    gap: 6px;
+    gap: 4px;
     padding-block: 4px;
     border-block-end: 2px solid transparent;
     color: var(--color-ink-soft);
@@ -48,7 +48,7 @@ export const Categories = styled.nav`
     margin-inline: -16px;
 
     ul {
-      display: flex;
+      flex-wrap: nowrap;
       gap: 20px;
       inline-size: max-content;
       padding-block: 2px;
@@ -81,16 +81,7 @@ export const OwnSearch = styled.div`
   }
 `;
 
-/** What the page offers, on a small screen: after the search and what narrows it. */
-export const AfterSearch = styled.div`
-  padding-block-start: 8px;
-
-  > div {
-    justify-content: space-between;
-  }
-`;
-
-/** What a visitor can do here besides looking. */
+/** What one can do here besides looking, where it stands after all that is found. */
 export const AfterAll = styled.div`
   margin-block-start: 48px;
   padding-block-start: 20px;

@@ -77,7 +77,11 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
           </Link>
         )}
       </BlockHead>
-      {part === "open" && !isEmpty && !filter.search && <Text tone="soft">{copy.openText}</Text>}
+      {part === "open" && !isEmpty && !filter.search && (
+        <Text tone="soft">
+          {copy.openText} {listed.length < (list.data?.length ?? 0) && copy.bookmarkedAbove}
+        </Text>
+      )}
       <Loaded
         query={list}
         skeleton={<PartSkeleton part={part} />}

@@ -4,7 +4,7 @@ import { Link as RouterLink, useHref, useParams, useSearchParams } from "react-r
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./library.copy.ts";
-import { Actions, AfterAll, AfterSearch, Categories } from "./Library.styles.ts";
+import { Actions, AfterAll, Categories } from "./Library.styles.ts";
 import { FoundCount } from "./FoundCount.tsx";
 import { LibraryPartSection } from "./LibraryPartSection.tsx";
 import { wholePartOf } from "./libraryParts.ts";
@@ -22,17 +22,24 @@ export default function LibraryScreen() {
   // A tab of its own is opened by the browser itself, which does not know of the team that the app stands in.
   const templates = useHref("/templates");
   const isVisitor = session.status === "signedOut";
-  // Where there is one column, what one came for stands first.
+  // Where there is one column, nothing stands between the search and what it finds: what makes a new one is at the foot.
   const isSmall = useMediaQuery(smallScreen);
+  const isOneColumn = isSmall && !isVisitor;
+  const own = (
+    <Link isStandalone href={templates} target="_blank">
+      {copy.yourGrants}
+    </Link>
+  );
+  const create = (
+    <ButtonLink variant="line" href="/templates/new">
+      <PlusIcon size="small" />
+      {copy.createTemplate}
+    </ButtonLink>
+  );
   const actions = (
     <Actions>
-      <Link isStandalone href={templates} target="_blank">
-        {copy.yourGrants}
-      </Link>
-      <ButtonLink variant="line" href="/templates/new">
-        <PlusIcon size="small" />
-        {copy.createTemplate}
-      </ButtonLink>
+      {!isOneColumn && own}
+      {create}
     </Actions>
   );
   return (
@@ -42,7 +49,7 @@ export default function LibraryScreen() {
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
-        {!isVisitor && !isSmall && actions}
+        {isOneColumn ? own : !isVisitor && actions}
       </PageHead>
       <SearchField
         label={copy.search}
@@ -53,7 +60,6 @@ export default function LibraryScreen() {
         onChange={setTyped}
       />
       <CategoryLinks categoryId={categoryId} search={search} />
-      {!isVisitor && isSmall && <AfterSearch>{actions}</AfterSearch>}
       {search && !whole && <FoundCount filter={filter} />}
       {whole ? (
         <LibraryPartSection key={whole} part={whole} filter={filter} isWhole />
@@ -65,7 +71,7 @@ export default function LibraryScreen() {
           <LibraryPartSection part="reports" filter={filter} />
         </>
       )}
-      {isVisitor && <AfterAll>{actions}</AfterAll>}
+      {(isVisitor || isSmall) && <AfterAll>{actions}</AfterAll>}
     </WidePage>
   );
 }

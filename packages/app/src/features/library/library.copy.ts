@@ -14,6 +14,7 @@ export const copy = {
   open: "Grants you can apply to",
   openText:
     "A grant with a date is one funder’s call. The others are formats: forms that many funders use, open at any time.",
+  bookmarkedAbove: "Your bookmarks stand above.",
   allBookmarked: "All of these are among your bookmarks.",
   found: (count: number, search: string) => `${count} found for “${search}”.`,
   foundMore: (count: number, search: string) => `More than ${count} found for “${search}”.`,

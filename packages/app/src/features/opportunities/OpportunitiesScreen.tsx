@@ -9,12 +9,18 @@ import { copy } from "./opportunities.copy.ts";
 import { Actions, Cards } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
 
+const templates = (
+  <ButtonLink variant="line" href="/grants">
+    {copy.templates}
+  </ButtonLink>
+);
+
 /** Your Grant Opportunities: those that were accepted, and the way to a draft of each. */
 export default function OpportunitiesScreen() {
   const session = useSession();
   const isEnabled = session.status === "signedIn";
   const list = useOpportunities(isEnabled);
-  // An empty list leads there itself.
+  // An empty list leads to both itself.
   const isNeeded = list.isError || list.data?.some(isAccepted);
   return (
     <WidePage>
@@ -25,13 +31,13 @@ export default function OpportunitiesScreen() {
         </Heading>
         <Actions>
           {isNeeded && (
-            <ButtonLink variant="line" href="/aiscout">
-              {copy.scout}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="line" href="/aiscout">
+                {copy.scout}
+              </ButtonLink>
+              {templates}
+            </>
           )}
-          <ButtonLink variant="line" href="/grants">
-            {copy.templates}
-          </ButtonLink>
         </Actions>
       </PageHead>
       <Accepted isEnabled={isEnabled} />
@@ -50,7 +56,16 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
-        <EmptyState level={2} title={copy.none} action={<ButtonLink href="/aiscout">{copy.scout}</ButtonLink>}>
+        <EmptyState
+          level={2}
+          title={copy.none}
+          action={
+            <Actions>
+              <ButtonLink href="/aiscout">{copy.scout}</ButtonLink>
+              {templates}
+            </Actions>
+          }
+        >
           {copy.noneText}
         </EmptyState>
       }

@@ -27,8 +27,7 @@ export const scoutCopy = {
   nowhere: "No grants to search yet",
   nowhereText:
     "No source of grants is connected here yet; whoever looks after Grantwright can connect one. The library has formats that you can begin from today.",
-  nowhereAdmin:
-    "No source of grants is connected, and no grants are here. Import some, or connect Grants.gov in the settings of the server.",
+  nowhereAdmin: "Import some here, or connect Grants.gov in the settings of the server.",
   library: "Grant Library",
   importGrants: "Import grants",
   lastSearch: "Last search:",

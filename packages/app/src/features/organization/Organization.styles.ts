@@ -1,12 +1,20 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A page of settings: one column of parts. */
+/** A page of settings: one column of parts, which begins where lists do. */
 export const Column = styled.div`
-  max-inline-size: 920px;
+  max-inline-size: 1232px;
   margin-inline: auto;
-  padding: 0 40px 96px;
+  padding-block: 0 96px;
+  padding-inline: 40px 72px;
 
+  > * {
+    max-inline-size: 840px;
+  }
+  > header p {
+    max-inline-size: 64ch;
+    padding-block-start: 4px;
+  }
   ${media.small} {
     padding: 0 16px 40px;
   }

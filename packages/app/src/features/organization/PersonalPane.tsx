@@ -24,11 +24,13 @@ export function PersonalPane() {
   return (
     <>
       <PageHead>
-        <Heading level={1} size={36}>
-          {copy.alone}
-        </Heading>
+        <div>
+          <Heading level={1} size={36}>
+            {copy.alone}
+          </Heading>
+          <Text tone="soft">{copy.aloneText}</Text>
+        </div>
       </PageHead>
-      <Text tone="soft">{copy.aloneText}</Text>
       {teams && teams.length > 0 && (
         <Part>
           <Heading level={2} size={22}>

@@ -30,7 +30,7 @@ export const copy = {
   createTitle: "Create a team",
   createText: "Name it as your funders know you. You can rename it later.",
   teamName: "Team name",
-  create: "Create Team",
+  create: "Create team",
   creating: "Creating...",
   nameRequired: "Please enter a name",
   nameTooLong: "Too long maximum 100 characters",

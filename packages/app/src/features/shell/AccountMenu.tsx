@@ -1,5 +1,5 @@
 import { logOut, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useTeamList } from "@grantwright/api-client/react-query";
+import { useApiClient, useProfile, useTeamList } from "@grantwright/api-client/react-query";
 import {
   Avatar,
   HoverMenu,
@@ -21,6 +21,7 @@ import { hasJournals } from "../../autosave/journal/journal.ts";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { discardUnsaved, flushUnsaved, type UnsavedPlace } from "../../autosave/unsaved.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
+import { truncateEmail } from "../account/account.rules.ts";
 import { copy } from "./shell.copy.ts";
 import { isMuted, setMuted } from "./useUnread.ts";
 
@@ -50,6 +51,12 @@ export interface AccountMenuProps {
   user: Schemas["User"];
   /** Where the menu opens: above the foot of the sidebar, or below the bar of a small screen. */
   placement: "top start" | "bottom end";
+}
+
+/** The address that one is signed in with, cut short as on User Information. It is asked for once the menu is open. */
+function WhoseAccount() {
+  const { email } = useProfile().data ?? {};
+  return email && <MenuPanelItem label={truncateEmail(email)} />;
 }
 
 /** The account menu: the accounts one can work in, the theme, and the way out. */
@@ -99,6 +106,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
         }}
       >
         <MenuPanel>
+          <WhoseAccount />
           <MenuPanelItem label={copy.accounts} />
           {teams.data?.map((team) => {
             const isHere = team.personal ? !client.teamId : team.id === client.teamId;

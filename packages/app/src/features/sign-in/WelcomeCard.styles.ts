@@ -27,10 +27,10 @@ export const Card = styled.aside`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-flat);
   }
-  /* As wide as the letter before it. */
+  /* As wide as the letter before it, with as much room inside. */
   &[data-place="flow"][data-page="end"] {
     inline-size: min(520px, 100% - 32px);
-    padding-inline: 48px;
+    padding: 40px 48px 44px;
   }
   /* On home it is the last part of the page: what it is for, and the one field beside it. */
   &[data-place="flow"][data-page="home"] {
@@ -66,7 +66,7 @@ export const Card = styled.aside`
       padding: 24px 20px 20px;
     }
     &[data-place="flow"][data-page="end"] {
-      padding-inline: 20px;
+      padding: 24px 20px 28px;
     }
     &[data-place="flow"][data-page="home"] {
       inline-size: calc(100% - 32px);

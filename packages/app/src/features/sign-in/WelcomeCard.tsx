@@ -1,4 +1,5 @@
 import { Button, ChevronDownIcon, CloseIcon, Heading, IconButton, Text } from "@grantwright/ui";
+import { isSecret } from "@grantwright/domain";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rememberCardClosed, wasCardClosed } from "./closedCard.ts";
@@ -25,7 +26,7 @@ const isTextField = (target: EventTarget | null) =>
  */
 export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const title = useId();
   const content = useId();
   const card = useRef<HTMLElement>(null);
@@ -105,7 +106,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
             </Roomy>
           )}
           <SignInFlow
-            isAside={isAside}
+            isAside={isAside && isSecret((state as { unsubscribeToken?: unknown } | null)?.unsubscribeToken)}
             onViewChange={setView}
             onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
             onFinish={() => {}}

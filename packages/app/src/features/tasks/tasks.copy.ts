@@ -3,7 +3,7 @@ export const copy = {
   title: "Active Tasks",
   count: (count: number) => (count === 1 ? "1 task at work" : `${count} tasks at work`),
   none: "No Active Tasks",
-  noneText: "Outlines, assessments, proposals and searches for grants show here while the work on them goes on.",
+  noneText: "Outlines, assessments, proposals and searches for grants show here while they are being made.",
   drafts: "See your drafts",
   failed: "Failed to load active tasks",
   failedText: "The work goes on. Check the connection and try once more.",

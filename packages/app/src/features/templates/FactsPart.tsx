@@ -55,17 +55,11 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         onChange={(type) => onUpdate((before) => ({ ...before, type }))}
       />
       <TextArea label={copy.description} {...field("description")} minRows={2} />
+      {/* What a call mostly says stands together, so that the lines it was read from leave no hole. */}
       <Pair>
         <Read>
           <LineArea label={copy.funderName} {...field("funderName")} />
           <CallLine from={lines.funderName} value={model.funderName} />
-        </Read>
-        <Read>
-          <LineArea label={copy.location} {...field("location")} />
-          <CallLine from={lines.location} value={model.location} />
-        </Read>
-        <Read>
-          <LineArea label={copy.category} {...field("category")} />
         </Read>
         <Read>
           <TextField
@@ -80,6 +74,13 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
             inputMode="decimal"
           />
           <CallLine from={lines.amount} />
+        </Read>
+        <Read>
+          <LineArea label={copy.location} {...field("location")} />
+          <CallLine from={lines.location} value={model.location} />
+        </Read>
+        <Read>
+          <LineArea label={copy.category} {...field("category")} />
         </Read>
         {/* Its zone stands beside it where that is asked for; the address then has a row of its own. */}
         <Read data-whole={isZoneAsked || undefined}>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, VisuallyHidden } from "@grantwright/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./TemplateParts.styles.ts";
@@ -24,10 +24,20 @@ export function Finding({ label, isKept, isFixed = false, onKeep, found, value, 
   const from = found?.readFrom && { ...found, readFrom: found.readFrom };
   const quote = from && quoteOf(from);
   const isQuoted = quote !== undefined && !(isKept && isSaidBy(quote, value));
+  // What stood alone keeps its width: a line that comes to be quoted while one types stands under it, and moves nothing.
+  const [isWhole] = useState(!isQuoted && !found?.note);
   return (
-    <FindingLine data-dropped={!isKept || undefined}>
+    <FindingLine data-dropped={!isKept || undefined} data-whole={isWhole || undefined}>
       <header>
-        <b>{label}</b>
+        <div>
+          <b>{label}</b>
+          {!isFixed && (
+            <Button variant="line" size="small" onPress={() => onKeep?.(!isKept)}>
+              {isKept ? copy.leaveOut : copy.takeBack}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
         {from ? (
           <span>
             {copy.line(from.readFrom.line, from.lastLine)}
@@ -35,12 +45,6 @@ export function Finding({ label, isKept, isFixed = false, onKeep, found, value, 
           </span>
         ) : (
           <span>{copy.notSaid}</span>
-        )}
-        {!isFixed && (
-          <Button variant="quiet" size="small" onPress={() => onKeep?.(!isKept)}>
-            {isKept ? copy.leaveOut : copy.takeBack}
-            <VisuallyHidden> {label}</VisuallyHidden>
-          </Button>
         )}
       </header>
       {(isQuoted || found?.note) && (

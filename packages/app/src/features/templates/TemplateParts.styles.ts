@@ -85,12 +85,15 @@ export const Quoted = styled.figure`
 export const Read = styled.div`
   display: grid;
   align-content: start;
-  gap: 8px;
+  gap: 6px;
   min-inline-size: 0;
 
-  /* It is of the field above it, and not of the next one. */
+  /* It is of the field above it, and not of the next one: 6 px from the one, 24 from the other. */
   > figure:last-child {
-    padding-block-end: 10px;
+    padding-block-end: 8px;
+  }
+  ${Pair} > & > figure:last-child {
+    padding-block-end: 12px;
   }
   ${Pair} > & {
     grid-row: span 2;
@@ -238,28 +241,43 @@ export const FindingLine = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
-  gap: 4px 32px;
+  gap: 0 32px;
   padding-block: 12px 16px;
   border-block-end: 1px solid var(--color-line);
 
-  /* What it is, where it was read, and the way to leave it out: each over what belongs to it. */
+  /* What it is and the way to leave it out over the field, where it was read over the quote. */
   > header {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
     min-block-size: 32px;
   }
-  > header > b {
+  > header > div {
+    display: flex;
     flex: none;
-    inline-size: calc(50% + 16px);
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    inline-size: calc(50% - 16px);
+    margin-inline-end: 32px;
+  }
+  > header b {
     font-weight: var(--weight-label);
   }
   > header > span {
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
-  > header > button {
-    margin-inline: auto calc(var(--space-2) * -1);
+  > header button {
+    margin-block: -4px;
+    padding-inline: 10px;
+    border-color: var(--color-line);
+    font-size: var(--text-12);
+  }
+  @media (hover: hover) {
+    > header button[data-size] {
+      min-block-size: var(--target-mouse);
+    }
   }
   > figure,
   > div {
@@ -276,6 +294,14 @@ export const FindingLine = styled.li`
   > div {
     grid-area: 2 / 1;
   }
+  /* With nothing to stand beside it, a field has the whole line. */
+  &[data-whole] > div {
+    grid-column: 1 / -1;
+  }
+  &[data-whole] > figure {
+    grid-area: 3 / 1 / auto / -1;
+    padding-block-start: 8px;
+  }
   blockquote {
     padding-inline-start: 12px;
     border-inline-start: 2px solid var(--color-line);
@@ -288,11 +314,11 @@ export const FindingLine = styled.li`
   figure > small {
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
-  &[data-dropped] > header > b,
+  &[data-dropped] > header b,
   &[data-dropped] > figure {
     color: var(--color-ink-faint);
   }
-  &[data-dropped] > header > b {
+  &[data-dropped] > header b {
     text-decoration: line-through;
   }
   /* What it is, its line, and below that what was made of it. */
@@ -305,13 +331,14 @@ export const FindingLine = styled.li`
       gap: 8px;
       min-block-size: 24px;
     }
-    > header > b {
-      flex: initial;
-      inline-size: auto;
+    > header > div {
+      display: contents;
     }
-    /* As high as a finger, over what cannot be pressed around it. */
-    > header > button {
+    /* At the end of the line, after where it was read; as high as a finger, over what cannot be pressed around it. */
+    > header button {
+      order: 1;
       margin-block: -10px;
+      margin-inline-start: auto;
     }
     blockquote {
       font-size: var(--text-14);
@@ -321,9 +348,11 @@ export const FindingLine = styled.li`
       gap: 0;
       margin-block-end: -12px;
     }
-    > figure,
-    > div {
+    &:is(*, [data-whole]) > :is(figure, div) {
       grid-area: auto;
+    }
+    &[data-whole] > figure {
+      padding-block-start: 0;
     }
   }
 `;
@@ -363,9 +392,8 @@ export const CheckFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  /* As wide as the buttons above it that reach out of the column. */
-  margin: 40px calc(var(--space-2) * -1) 0;
-  padding: 12px var(--space-2);
+  margin-block-start: 40px;
+  padding-block: 12px;
   border-block-start: 1px solid var(--color-line);
   background: var(--color-ground);
 

@@ -23,8 +23,15 @@ export const Title = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
+  /* The way back and its rule stand above it already. */
+  :is(header, nav) + &,
+  nav + form > & {
+    padding-block-start: 28px;
+  }
   ${media.small} {
-    padding-block: 20px 4px;
+    &:is(*, header + *, nav + form > *) {
+      padding-block: 20px 4px;
+    }
   }
 `;
 

@@ -36,14 +36,14 @@ export const copy = {
   readFailedText: "Your text is still here. Please try again.",
 
   checkTitle: "Check what was read",
-  checkText: "Each finding has its line of the call. Correct it, or leave it out.",
+  checkText: "Beside each field stands the line of the call that it was read from. Correct it, or leave it out.",
   leaveOut: "Leave out",
   leaveOutOf: (label: string) => `Leave out ${label}`,
   takeBack: "Put back",
   takeBackOf: (label: string) => `Put back ${label}`,
   leftOut: "Left out",
   used: (kept: number, all: number) =>
-    kept === all ? `All ${all} findings are used.` : `${all - kept} of ${all} findings left out.`,
+    kept === all ? `All ${all} go into the template.` : `${all - kept} of ${all} left out.`,
   line: (line: number, last?: number) => (last && last > line ? `Lines ${line} to ${last}` : `Line ${line}`),
   asWritten: "word for word",
   notSaid: "The call does not say.",

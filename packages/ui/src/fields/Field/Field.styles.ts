@@ -32,7 +32,7 @@ export const fieldStyles = css`
     color: var(--color-danger);
   }
   [data-part="description"] {
-    margin-block: -2px 2px;
+    margin-block: -2px 4px;
     color: var(--color-ink-soft);
   }
   [data-part="problem"] {

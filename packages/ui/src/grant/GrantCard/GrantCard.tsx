@@ -32,6 +32,8 @@ export interface GrantCardProps {
   category?: string;
   /** A bookmark, above the link of the card. */
   actions?: ReactNode;
+  /** Stands before the date on which it closes. Default: `closes`. */
+  closesLabel?: string;
   /** Stands on one that can no longer be applied for. Default: `Expired`. */
   expiredLabel?: string;
   /** The closing date and how long is left, in words. Default: in English. */
@@ -57,6 +59,7 @@ export function GrantCard({
   amount,
   category,
   actions,
+  closesLabel = "closes",
   expiredLabel = "Expired",
   deadlineCopy = englishDeadline,
 }: GrantCardProps) {
@@ -69,6 +72,7 @@ export function GrantCard({
     <Card data-state={state}>
       <header>
         <p>
+          {(state === "open" || state === "soon") && <span>{closesLabel} </span>}
           <time
             className="when"
             dateTime={closing && !Number.isNaN(closing.getTime()) ? closing.toISOString() : undefined}
@@ -85,7 +89,7 @@ export function GrantCard({
         <Anchor href={href}>{title}</Anchor>
       </h3>
       <p className="from" dir="auto">
-        {[funder, place].filter(Boolean).join(" · ")}
+        {funder && <span>{funder}</span>} {place && <span>{place}</span>}
       </p>
       {description !== "" && (
         <p className="about" dir="auto">

@@ -102,7 +102,7 @@ export const Page = styled.article`
 
     > :is(h2, h3) {
       -webkit-line-clamp: 6;
-      margin-block-start: 20px;
+      margin-block-start: var(--sheet-head, 12px);
       font-size: var(--text-18);
       line-height: 1.5rem;
     }

@@ -44,6 +44,12 @@ export const Frame = styled.div`
       transition-delay: 60ms;
     }
   }
+  /* While its menu is open the page behind it is dimmed: what the bar covers of it is seen to be covered. */
+  &:has(.footer button[aria-expanded="true"]) {
+    box-shadow:
+      var(--shadow-float),
+      0 0 0 200vmax var(--color-scrim);
+  }
   ${media.still} {
     &:hover {
       transition-delay: 0ms;

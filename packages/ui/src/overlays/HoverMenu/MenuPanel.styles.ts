@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-/** Where a choice has no room beside its name, all choices stand below theirs. */
+/** A choice stands below its name, as wide as the panel, so that it looks the same in a narrow panel and in a wide one. */
 export const List = styled.ul`
-  container-type: inline-size;
   padding: 6px;
 
   > li > :is(a, button, div) {
@@ -33,22 +32,17 @@ export const List = styled.ul`
     margin-inline-start: auto;
     color: var(--color-brand);
   }
-  > li > div > :first-child {
-    margin-inline-end: auto;
+  > li > div:has(> :nth-child(2)) {
+    flex-wrap: wrap;
+    gap: 2px;
+    padding-block-end: 8px;
   }
-  @container (max-width: 216px) {
-    > li > div {
-      flex-wrap: wrap;
-      gap: 2px;
-      padding-block-end: 8px;
-    }
-    > li > div > :nth-child(2) {
-      flex-basis: 100%;
-    }
-    > li > div label {
-      flex: 1;
-      text-align: center;
-    }
+  > li > div > :nth-child(2) {
+    flex-basis: 100%;
+  }
+  > li > div label {
+    flex: 1;
+    text-align: center;
   }
   hr {
     margin: 6px 10px;
@@ -58,6 +52,10 @@ export const List = styled.ul`
   ${media.touch} {
     > li > :is(a, button, div) {
       min-block-size: var(--target-touch);
+    }
+    /* What a finger presses here is drawn as high as it is. */
+    > li > div [data-part="options"] {
+      --slack: 0px;
     }
   }
 `;
