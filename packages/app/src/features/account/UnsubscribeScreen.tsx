@@ -92,7 +92,7 @@ function Question({ token, onDone, onRefused }: QuestionProps) {
 function NotValid({ words }: { words?: string }) {
   const letter = useRef<HTMLDivElement>(null);
   // Who is not signed in has the way there below: the card in which one signs in.
-  const isVisitor = useSession().status === "signedOut";
+  const isSignedIn = useSession().status === "signedIn";
   useEffect(() => letter.current?.focus(), []);
   return (
     <Letter ref={letter} tabIndex={-1}>
@@ -102,7 +102,7 @@ function NotValid({ words }: { words?: string }) {
       </Heading>
       {words !== undefined && <Banner tone="danger">{words}</Banner>}
       <p>{words === undefined ? copy.linkCutText : copy.linkNotValidText}</p>
-      {!isVisitor && (
+      {isSignedIn && (
         <footer>
           <ButtonLink href="/user-information">{copy.toEmails}</ButtonLink>
           <ButtonLink variant="line" href="/">

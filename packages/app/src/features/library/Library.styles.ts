@@ -95,7 +95,7 @@ export const Part = styled.section`
   scroll-margin-block-start: 16px;
 
   > p {
-    max-inline-size: 80ch;
+    max-inline-size: 100ch;
     text-wrap: pretty;
     margin-block-start: -8px;
     padding-block-end: 20px;

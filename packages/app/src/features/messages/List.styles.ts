@@ -31,7 +31,12 @@ export const ListHead = styled.header`
   justify-content: space-between;
   column-gap: 12px;
   padding-block: 48px 12px;
-  padding-inline: 24px;
+  padding-inline: 24px 20px;
+
+  /* Its words end where the search does. */
+  > button {
+    margin-inline-end: calc(var(--space-2) * -1);
+  }
 
   > h1 {
     min-inline-size: 0;
@@ -160,6 +165,16 @@ export const Rows = styled.ul`
   @media (hover: hover) {
     li:not(:hover, :focus-within) [data-toggle] {
       opacity: 0;
+    }
+  }
+  /* There it is a word beside the date, and no second mark. */
+  @media (hover: none) {
+    [data-toggle] {
+      padding-inline: 0;
+      border-color: transparent;
+      background: none;
+      text-decoration: underline 1px;
+      text-underline-offset: 3px;
     }
   }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */

@@ -14,6 +14,10 @@ export const Column = styled.div`
   > header p {
     max-inline-size: 64ch;
     padding-block-start: 4px;
+    text-wrap: pretty;
+  }
+  > header:has(p) + section {
+    padding-block-start: 20px;
   }
   ${media.small} {
     padding: 0 16px 40px;

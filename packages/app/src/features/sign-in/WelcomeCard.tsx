@@ -27,6 +27,8 @@ const isTextField = (target: EventTarget | null) =>
 export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
+  // Of a mail's link that is none of ours the page has no act of its own.
+  const token = (state as { unsubscribeToken?: string } | null)?.unsubscribeToken;
   const title = useId();
   const content = useId();
   const card = useRef<HTMLElement>(null);
@@ -106,7 +108,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
             </Roomy>
           )}
           <SignInFlow
-            isAside={isAside && isSecret((state as { unsubscribeToken?: unknown } | null)?.unsubscribeToken)}
+            isAside={isAside && token !== undefined && isSecret(token)}
             onViewChange={setView}
             onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
             onFinish={() => {}}

@@ -335,10 +335,15 @@ export const FindingLine = styled.li`
       display: contents;
     }
     /* At the end of the line, after where it was read; as high as a finger, over what cannot be pressed around it. */
-    > header button {
+    > header button[data-size] {
       order: 1;
       margin-block: -10px;
-      margin-inline-start: auto;
+      margin-inline: auto calc(var(--space-2) * -1);
+      padding-inline: var(--space-2);
+      border-color: transparent;
+      background: none;
+      text-decoration: underline 1px;
+      text-underline-offset: 3px;
     }
     blockquote {
       font-size: var(--text-14);

@@ -69,7 +69,7 @@ export const Card = styled.article`
   > .from {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 16px;
+    column-gap: 10px;
     overflow-x: clip;
     color: var(--color-ink-soft);
     text-wrap: pretty;
@@ -82,7 +82,7 @@ export const Card = styled.article`
   > .from > span + span::before {
     content: "·";
     position: absolute;
-    inset-inline-start: -10px;
+    inset-inline-start: -7px;
   }
   > .about {
     display: -webkit-box;

@@ -48,7 +48,7 @@ export const Frame = styled.div`
   &:has(.footer button[aria-expanded="true"]) {
     box-shadow:
       var(--shadow-float),
-      0 0 0 200vmax var(--color-scrim);
+      0 0 0 200vmax color-mix(in oklch, var(--color-scrim) 60%, transparent);
   }
   ${media.still} {
     &:hover {
