@@ -13,8 +13,6 @@ export const Column = styled.div`
   }
   > header p {
     max-inline-size: 64ch;
-    padding-block-start: 4px;
-    text-wrap: pretty;
   }
   > header:has(p) + section {
     padding-block-start: 20px;

@@ -1,5 +1,5 @@
 import { logOut, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useProfile, useTeamList } from "@grantwright/api-client/react-query";
+import { useApiClient, useTeamList } from "@grantwright/api-client/react-query";
 import {
   Avatar,
   HoverMenu,
@@ -21,10 +21,10 @@ import { hasJournals } from "../../autosave/journal/journal.ts";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { discardUnsaved, flushUnsaved, type UnsavedPlace } from "../../autosave/unsaved.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
-import { truncateEmail } from "../account/account.rules.ts";
 import { copy } from "./shell.copy.ts";
 import { isMuted, setMuted } from "./useUnread.ts";
 
+const WhoseAccount = lazy(() => import("./WhoseAccount.tsx"));
 const UnsavedDialog = lazy(() => import("./UnsavedDialog.tsx"));
 
 const themes: { value: ThemePreference; label: string }[] = [
@@ -51,12 +51,6 @@ export interface AccountMenuProps {
   user: Schemas["User"];
   /** Where the menu opens: above the foot of the sidebar, or below the bar of a small screen. */
   placement: "top start" | "bottom end";
-}
-
-/** The address that one is signed in with, cut short as on User Information. It is asked for once the menu is open. */
-function WhoseAccount() {
-  const { email } = useProfile().data ?? {};
-  return email && <MenuPanelItem label={truncateEmail(email)} />;
 }
 
 /** The account menu: the accounts one can work in, the theme, and the way out. */
@@ -106,7 +100,9 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
         }}
       >
         <MenuPanel>
-          <WhoseAccount />
+          <Suspense>
+            <WhoseAccount />
+          </Suspense>
           <MenuPanelItem label={copy.accounts} />
           {teams.data?.map((team) => {
             const isHere = team.personal ? !client.teamId : team.id === client.teamId;
