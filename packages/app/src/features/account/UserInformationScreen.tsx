@@ -3,10 +3,10 @@ import { useApiClient, useProducts, useProfile } from "@grantwright/api-client/r
 import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton, TextField } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
+import { truncateEmail } from "../../components/account/truncateEmail.ts";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
-import { truncateEmail } from "./account.rules.ts";
 import { Page, Part } from "./Account.styles.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";

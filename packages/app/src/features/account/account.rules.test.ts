@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSameEmail, truncateEmail } from "./account.rules.ts";
+import { truncateEmail } from "../../components/account/truncateEmail.ts";
+import { isSameEmail } from "./account.rules.ts";
 
 describe("an address that is shown", () => {
   it.each([

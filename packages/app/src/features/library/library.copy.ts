@@ -12,8 +12,7 @@ export const copy = {
   noBookmarksText:
     "Press the bookmark on a format or a grant to keep it here. You are told 14 and 3 days before one closes.",
   open: "Grants you can apply to",
-  openText:
-    "A grant with a date is one funder’s call. The others are formats that many funders use, open at any time.",
+  openText: "A grant with a date is one funder’s call. The others are formats that many funders use, open at any time.",
   bookmarkedAbove: "Your bookmarks are above.",
   allBookmarked: "All of these are among your bookmarks.",
   found: (count: number, search: string) => `${count} found for “${search}”.`,

@@ -14,9 +14,6 @@ export const Column = styled.div`
   > header p {
     max-inline-size: 64ch;
   }
-  > header:has(p) + section {
-    padding-block-start: 20px;
-  }
   ${media.small} {
     padding: 0 16px 40px;
   }

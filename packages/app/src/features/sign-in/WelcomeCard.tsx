@@ -1,5 +1,4 @@
 import { Button, ChevronDownIcon, CloseIcon, Heading, IconButton, Text } from "@grantwright/ui";
-import { isSecret } from "@grantwright/domain";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rememberCardClosed, wasCardClosed } from "./closedCard.ts";
@@ -26,9 +25,7 @@ const isTextField = (target: EventTarget | null) =>
  */
 export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  // Of a mail's link that is none of ours the page has no act of its own.
-  const token = (state as { unsubscribeToken?: string } | null)?.unsubscribeToken;
+  const { pathname } = useLocation();
   const title = useId();
   const content = useId();
   const card = useRef<HTMLElement>(null);
@@ -108,7 +105,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
             </Roomy>
           )}
           <SignInFlow
-            isAside={isAside && token !== undefined && isSecret(token)}
+            isAside={isAside}
             onViewChange={setView}
             onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
             onFinish={() => {}}
