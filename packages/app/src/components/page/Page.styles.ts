@@ -1,19 +1,20 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A page of lists: 1120 px of content. */
+/**
+ * A page of lists: 1120 px of content. For visitors, who have no sidebar, in line with the top of the page; the side actions float beside the
+ * content, and on nothing of it.
+ */
 export const WidePage = styled.div`
   max-inline-size: 1232px;
   margin-inline: auto;
   padding-block: 0 96px;
   padding-inline: 40px 72px;
 
-  /* For visitors there is no sidebar: in line with the top of the page. */
   [data-variant="bare"] & {
     max-inline-size: 1264px;
     padding-inline: 72px;
   }
-  /* The side actions float beside the content, and on nothing of it. */
   ${media.medium} {
     padding-inline: 40px 72px;
 

@@ -11,8 +11,9 @@ const openStyles = css`
 
 /**
  * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside; 88 px with the names below the icons where
- * nothing can hover. Links are as wide as the bar, so
- * that their names are clipped rather than taken away.
+ * nothing can hover. Links are as wide as the bar, so that their names are clipped rather than taken away. What stands in it is as tall whether
+ * it is open or not, so that what is below stays under the pointer, and words beside an icon come with the room for them. A menu at its foot is as wide
+ * as what it stands in; while that is open the page is dimmed, so that what the bar covers of it is seen to be covered.
  */
 export const Frame = styled.div`
   --rail: var(--color-ground);
@@ -35,7 +36,6 @@ export const Frame = styled.div`
     ${openStyles}
   }
   @media (hover: hover) {
-    /* A menu at its foot is as wide as what it stands in. */
     --menu-width: 206px;
     --menu-edge: var(--color-line);
 
@@ -44,7 +44,6 @@ export const Frame = styled.div`
       transition-delay: 60ms;
     }
   }
-  /* While its menu is open the page behind it is dimmed: what the bar covers of it is seen to be covered. */
   &:has(.footer button[aria-expanded="true"]) {
     box-shadow:
       var(--shadow-float),
@@ -74,7 +73,6 @@ export const Frame = styled.div`
   > nav .home:has(+ .account) {
     margin-block-end: 2px;
   }
-  /* As tall whether the bar is open or not: what is below stays under the pointer. */
   > nav .account {
     position: relative;
     container-type: inline-size;
@@ -170,7 +168,6 @@ export const Frame = styled.div`
     gap: 15px;
     padding: 8px 13px 16px;
   }
-  /* Words beside it have no room before the bar is open. */
   > .footer > span:last-child:not(:first-child) {
     min-inline-size: 0;
     overflow: hidden;
@@ -184,7 +181,6 @@ export const Frame = styled.div`
       block-size: var(--target-touch);
     }
   }
-  /* Nothing can be pointed at: the names stand below their icons. */
   @media (hover: none) {
     inline-size: 88px;
 

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
+/** The head of a small screen. On the smallest five targets leave no room for the name of the product beside its mark. */
 export const Bar = styled.header`
   display: none;
   align-items: center;
@@ -45,7 +46,6 @@ export const Bar = styled.header`
   > :not(.home) {
     flex: none;
   }
-  /* Five targets leave no room for the name of the product beside its mark. */
   @media (max-width: 379px) {
     > .home > a > span {
       font-size: 0;

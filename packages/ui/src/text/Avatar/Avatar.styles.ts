@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
+/** Initials are no text here: a control that shows an avatar is named by the person's whole name (WCAG 2.5.3). */
 export const Disc = styled.span`
   display: grid;
   place-items: center;
@@ -13,7 +14,6 @@ export const Disc = styled.span`
   font: var(--weight-strong) var(--text-12) / 1 var(--font-sans);
   letter-spacing: 0.02em;
 
-  /* Not text: a control that shows an avatar is named by the person's whole name (WCAG 2.5.3). */
   &::before {
     content: attr(data-initials);
   }
