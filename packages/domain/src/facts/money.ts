@@ -19,6 +19,10 @@ const currencySigns = new Map<string, string>(
     "₫": "VND",
     "₪": "ILS",
     "₴": "UAH",
+    "₵": "GHS",
+    "₡": "CRC",
+    "₲": "PYG",
+    "৳": "BDT",
   }),
 );
 
@@ -60,6 +64,15 @@ const shortCurrencies = new Map<string, string>(
     mdh: "MAD",
     fr: "CHF",
     r: "ZAR",
+    n: "NGN",
+    frw: "RWF",
+    shs: "?",
+    gh: "GHS",
+    ghc: "GHS",
+    mk: "MWK",
+    rm: "MYR",
+    nrs: "NPR",
+    dhs: "?",
   }),
 );
 
@@ -95,6 +108,8 @@ export function currencyAt(
   const joined = tokens[at + 1];
   if (token.kind === "word" && joined?.text === "$" && isJoined(joined) && dollars.get(token.key))
     return { code: dollars.get(token.key), next: at + 2 };
+  // "GH₵ 40,000": the country before the sign says nothing more.
+  if (token.key === "gh" && joined?.text === "₵" && isJoined(joined)) return { code: "GHS", next: at + 2 };
   const sign = currencySigns.get(token.text);
   const suffix = dollars.get(joined?.key ?? "");
   if (token.text === "$" && suffix && joined!.isSpaced && isoSuffix.test(joined!.text))
@@ -146,10 +161,13 @@ export function readMoneyBefore(reading: Reading, at: number): Read | undefined 
   if (!currency || number?.kind !== "digits") return undefined;
   // "R 12,000" is money, "R2" is not; "fr 12" needs its full stop or capital letter.
   if (shortCurrencies.has(tokens[at]!.key) && tokens[at]!.kind === "word" && !isCapital(tokens[at])) return undefined;
-  if (currency.code === "ZAR" && tokens[at]!.key === "r" && number.text.length < 3) return undefined;
+  const letter = tokens[at]!.key;
+  if (letter === "r" && number.text.length < 3) return undefined;
   const quantity = readQuantity(reading, currency.next);
   if (!quantity) return undefined;
   const scale = moneyScale(reading, quantity.next);
+  // "N9,500" and "N6 million" are money; "N7" and "N113" are roads.
+  if (letter === "n" && scale === undefined && !/[.,]/.test(number.text) && quantity.value < 1e4) return undefined;
   return amount(quantity, currency.code, quantity.next + (scale === undefined ? 0 : 1), scale);
 }
 

@@ -18,6 +18,15 @@ describe("readFacts", () => {
       ],
     ],
     [
+      "We need N38.6 million, N9,500 a bag, GH₵ 40,000 and Frw 20,000, on the N7 and the N113.",
+      [
+        ["amount", "N38.6 million", 38600000, "NGN"],
+        ["amount", "N9,500", 9500, "NGN"],
+        ["amount", "GH₵ 40,000", 40000, "GHS"],
+        ["amount", "Frw 20,000", 20000, "RWF"],
+      ],
+    ],
+    [
       "A$9,480 and US$ 1.2m",
       [
         ["amount", "A$9,480", 9480, "AUD"],

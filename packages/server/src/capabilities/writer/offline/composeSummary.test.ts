@@ -47,6 +47,31 @@ describe("a summary", () => {
     expect(told.join(" ")).not.toContain("van");
   });
 
+  it("has the sum without the lines of the budget behind it", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      budget: [
+        [
+          "The grant asked for comes to £63,400 over thirty months: £27,000 for the shelves, £21,500 for the builder, £6,900 for travel and £8,000 for books.",
+          "budget",
+        ],
+      ],
+    });
+    expect(told.at(-1)).toBe("The grant asked for comes to £63,400 over thirty months.");
+  });
+
+  it("leaves out what is thought of the case that it fails", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      outcomes: [
+        ["If by the end of 2027 fewer than 60 people come each week, that part is not working.", "outcomes"],
+        ["Each week 90 people will read there by the end of 2027.", "outcomes"],
+      ],
+    });
+    expect(told.join(" ")).toContain("90 people");
+    expect(told.join(" ")).not.toContain("not working");
+  });
+
   it("says for whom it is where a sentence does", () => {
     const told = summaryOf({
       description: [[intent, "description"]],

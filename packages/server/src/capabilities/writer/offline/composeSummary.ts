@@ -3,7 +3,7 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { candidatesOf, type Candidate, type SummarySource } from "./summary/candidates.ts";
-import { antecedentsOf, beneficiaryOf, intentOf, moneyOf } from "./summary/mustHaves.ts";
+import { antecedentsOf, beneficiaryOf, intentOf, moneyOf, withoutBreakdown } from "./summary/mustHaves.ts";
 import { saysTheSame } from "./summary/saysTheSame.ts";
 import { ofLeaning, tellsWhat } from "./summary/summaryValue.ts";
 import { untold, type Told } from "./summary/toldOf.ts";
@@ -13,7 +13,7 @@ const orderOfChoosing: SectionKind[] = ["description", "need", "outcomes", "meth
 /** Of these a second sentence may enter. */
 const toldTwice: ReadonlySet<SectionKind> = new Set([...tellsWhat, "need", "outcomes", "audience"]);
 const usualWords = 250;
-const mostSentences = 9;
+const mostSentences = 7;
 /** A summary is shorter than what it sums up: this part of its words, and at least so many. */
 const shareOfWords = 0.45;
 const leastWords = 90;
@@ -93,7 +93,9 @@ function composeSummary(
   followOn(intent.at(-1), pool);
   for (const each of intent) choice.take(each, { isNeeded: each === intent[0] });
   choice.take(pool.filter(({ kind, value }) => kind === "need" && value >= leastWorth.first).toSorted(byValue)[0]);
-  choice.take(moneyOf(pool, told.language), { isNeeded: true });
+  const money = moneyOf(pool, told.language);
+  if (money) money.sentence = withoutBreakdown(money.sentence);
+  choice.take(money, { isNeeded: true });
   if (!choice.chosen.some((each) => beneficiaryOf([each]))) choice.take(beneficiaryOf(pool));
   const places = [...new Map(pool.map(({ place, kind }) => [place, kind]))]
     .filter(([, kind]) => kind !== "budget")

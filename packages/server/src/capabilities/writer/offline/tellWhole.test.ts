@@ -87,6 +87,10 @@ describe("sentences", () => {
     "Une bonne centaine d'entre eux marchent.",
     "Of this £6,000 is for artists.",
     "We had ten of them done at the university.",
+    "For those months the women go back to the river.",
+    "One will be based at the surgery and the other at the shop.",
+    "About a third will be over 55.",
+    "Because of that nobody comes.",
   ])("lean on the one before: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(true));
 
   it.each([
@@ -101,6 +105,10 @@ describe("sentences", () => {
     "If this grant is awarded, work starts in May.",
     "Jess Ackroyd directs, and she drives the van.",
     "So: trap, neuter, and find them a home.",
+    "In this village nobody has a car.",
+    "With this grant we mend the roof.",
+    "During this project two boats are hired.",
+    "One third of the valley is under water.",
   ])("stand by themselves: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(false));
 
   it.each([
@@ -176,5 +184,10 @@ describe("nameGrant", () => {
     ],
     ["Miller & Co. The roof leaks. We want to teach swimming for all.", "Teaching swimming for all"],
     ["My name is Ana. We want to plant a wood.", "Planting a wood"],
+    ["I drive the bus for Harlan Creek Public Library. I'd like to hand her something.", "Harlan Creek Public Library"],
+    ["The roof leaks. It rains. Nobody comes. A lady from Askrigg College helps.", "Community grant"],
+    ["Sou professora na Escola Municipal Padre Linhares. Queremos vender em 2,200.", "Escola Municipal Padre Linhares"],
+    ["Les 72 placettes seront visitées deux fois.", "Community grant"],
+    ["Le projet LICMAU propose d’utiliser les lichens comme témoins.", "LICMAU: utiliser les lichens comme témoins"],
   ])("names %j", (text, name) => expect(nameGrant(text, "Community grant")).toBe(name));
 });

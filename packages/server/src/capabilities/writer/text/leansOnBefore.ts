@@ -13,6 +13,14 @@ const pointing: readonly RegExp[] = [
   /^(?:Oni|Jeśli (?:z tych|to)|Dzięki temu|Dlatego|Ponadto|Potem|Następnie|Ale|Również|Także|Tam)(?!\p{L})/u,
 ];
 
+/** "For those months", "Because of that": behind a small word, unless it is what is applied for or where one is. */
+const pointingBehind =
+  /^(?:For|In|During|On|At|By|From|With|To|Through|After|Before|Because of|Despite|Without|Of|Under) (?:these|those|(?:this|that)(?! (?:project|proposal|grant|fund(?:ing|s)?|money|application|award|support|programme|program|scheme|report|study|work|year|summer|autumn|winter|spring|month|week|morning|evening|time|day|village|area|town|city|region|country|county|district|valley|part|street|estate|parish|neighbou?rhood|place|community|school|kind|sort|age|end|purpose)\b))/u;
+
+/** What counts on a number or a group of the sentence before: "One will be based at the surgery", "About a third will be over 55". */
+const partOfIt =
+  /^(?:(?:One|Two|Three|Four|Five|Six) (?:will|would|can|could|should|may|might)\b|(?:(?:About|Around|Roughly|Nearly|Almost|Over|Under|At least|More than|Less than|Just over|Just under) )?(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree)[ -](?:third|quarter|fifth|half|tenth)s? (?:will|would|are|were|is|was|have|had|has|live|come|came|said|say)\b|(?:About|Around|Roughly|Nearly|Almost|Over) half (?:will|would|are|were|have|had|live|come|came|said|say)\b|First of all,)/u;
+
 /** The same by what it ends with or counts on: "I was one of them.", "Third, how much is exported?" */
 const pointingElsewhere =
   /^(?:(?:first|second|third|fourth|fifth|last)(?:ly)?,|finally,|the (?:last|first|second|third|other) (?:one|two|possibility|question|reason|point)\b|because\b[^,]*$|after (?:it|this|that|them)\b|when we (?:trialled|tried|did) (?:this|it|that)\b)|\b(?:of|about|with|for|without) (?:them|this|these|those)[.!?]$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d+)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|half|\d+) of (?:them|these|those)\b/i;
@@ -26,7 +34,8 @@ const amongThem =
   /^.{0,40}(?<!\p{L})(?:d['’]entre (?:eux|elles)|de (?:ellos|ellas|esos|esas|éstos)|z (?:nich|tych)|von (?:ihnen|denen)|di (?:loro|essi|questi)|deles|delas|destes|dessas?)(?!\p{L})/iu;
 
 /** Whether a sentence begins with what points back to the one before: "They train together." In the languages whose words are known. */
-export const pointsBack = (sentence: string): boolean => pointing.some((words) => words.test(sentence));
+export const pointsBack = (sentence: string): boolean =>
+  [...pointing, pointingBehind, partOfIt].some((words) => words.test(sentence));
 
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
 export function leansOnBefore(sentence: string): boolean {

@@ -11,6 +11,7 @@ describe("splitSentences", () => {
       "Smt. Sabita Khillo leads it, with the Mtra. Eufemia Cruz.",
       ["Smt. Sabita Khillo leads it, with the Mtra. Eufemia Cruz."],
     ],
+    ["Engr. Sodiq Balogun leads it. He is good.", ["Engr. Sodiq Balogun leads it.", "He is good."]],
     [
       "We tested St. Brannoc's, e.g. the ward. It cost $1.4 million.",
       ["We tested St. Brannoc's, e.g. the ward.", "It cost $1.4 million."],

@@ -3,7 +3,7 @@ import { capitalized, saysWhat, shortenName } from "./shortenName.ts";
 /** What leads to a verb in its plain form, which is a name as it stands: "queremos cosechar el agua". */
 const leadIns: RegExp[] = [
   /(?<!\p{L})(?:queremos|quisiéramos|deseamos|proponemos|pretendemos|planeamos|buscamos|(?:el|nuestro) (?:objetivo|proyecto|propósito) es)(?: es)?(?:,? \p{L}+,)? (\p{L}+(?:ar|er|ir|arlo|erlo|irlo)\s.+)/iu,
-  /(?<!\p{L})(?:nous (?:voulons|souhaitons|voudrions|proposons de|allons|comptons)|(?:notre|le) (?:but|projet|objectif) (?:est|vise à|consiste à)(?: de)?) ((?:d['’])?\p{L}+(?:er|ir|re|oir)\s.+)/iu,
+  /(?<!\p{L})(?:nous (?:voulons|souhaitons|voudrions|proposons de|allons|comptons)|projet \p{Lu}[\p{L}\d-]+ propose|(?:notre|le) (?:but|projet|objectif) (?:est|vise à|consiste à))(?: de)? ((?:d['’])?\p{L}+(?:er|ir|re|oir)\s.+)/iu,
   /(?<!\p{L})(?:wir (?:wollen|möchten|planen)|(?:möchten|wollen) wir)(?: in \p{L}+ (?:Jahren|Monaten)| ab \p{L}+| bis \p{L}+)? ([^,.;]{12,80}en)(?=[,.;]|$)/iu,
   /(?<!\p{L})(?:queremos|pretendemos|propomos|desejamos|(?:o|nosso) (?:projeto|objetivo) é)(?:,? \p{L}+,)? (\p{L}+[aei]r\s.+)/iu,
   /(?<!\p{L})(?:vogliamo|vorremmo|intendiamo|proponiamo di|(?:il|nostro) (?:progetto|obiettivo) (?:è|vuole)(?: di)?) (\p{L}+[aei]re\s.+)/iu,
@@ -22,7 +22,7 @@ const shortest = 14;
 export function intendedElsewhere(sentences: readonly string[]): string | undefined {
   for (const sentence of sentences)
     for (const leadIn of leadIns) {
-      const phrase = shortenName(leadIn.exec(sentence)?.[1] ?? "");
+      const phrase = shortenName(leadIn.exec(sentence)?.[1]?.replace(/^d['’]/iu, "") ?? "");
       const object = phrase.replace(/^\p{L}+\s/u, "");
       if (phrase.length >= shortest && phrase.includes(" ") && saysWhat(object)) return capitalized(phrase);
     }

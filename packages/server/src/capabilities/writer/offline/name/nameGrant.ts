@@ -5,7 +5,7 @@ import { splitText } from "../../text/splitText.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
 import { tellingValue } from "../tellingValue.ts";
-import { askingName, givenName, introducedName, withoutLabel } from "./givenName.ts";
+import { askingName, givenName, introducedName, namedBody, withoutLabel } from "./givenName.ts";
 import { intendedElsewhere } from "./intendedElsewhere.ts";
 import { intendedInEnglish } from "./intendedInEnglish.ts";
 import { capitalized, longestName, shortenName } from "./shortenName.ts";
@@ -17,6 +17,10 @@ const pointless =
 /** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
 const tells =
   /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?|runs?|keeps?|wants?|needs?|lives?|makes?)\b|^(?:the )?\p{L}+ \p{L}+s (?:\d|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|their|its)\b/iu;
+
+/** The same in other languages: "Les 72 placettes seront visitées". */
+const tellsElsewhere =
+  /^(?:\S+ ){1,6}?(?:est|sont|sera|seront|ont|était|étaient|peut|doit|doivent|fait|va|vont|es|son|está|están|será|serán|tiene|tienen|fue|era|eran|va|van|é|são|estão|tem|têm|foi|foram|vai|vão|è|sono|sarà|ha|hanno|può|deve|viene|ist|sind|wird|werden|hat|haben|war|waren|soll|sollen|kann|können|muss|müssen|gibt|kommt|macht|bleibt|zijn|wordt|worden|heeft|hebben|zal|zullen|kan|kunnen|moet|moeten|luidt|jest|są|będzie|będą|ma|mają|był|była|było)(?!\p{L})/iu;
 
 /** "Relay for the valley (to be tidied up)". */
 const withoutAside = (words: string): string => words.replace(/\s*\([^)]*\)/gu, "").trim();
@@ -51,7 +55,7 @@ function headName(line: string, tag: Tag | undefined): string | undefined {
 
 /**
  * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what their first words
- * are about, else what they say they want to do, else who they are, else the clause that says most, else the template's name.
+ * are about, else what they say they want to do, else who they are or whom they name, else the clause that says most, else the template's name.
  */
 export function nameGrant(description: string, templateName: string): string {
   const { units, title } = splitText(description);
@@ -78,10 +82,13 @@ export function nameGrant(description: string, templateName: string): string {
   }
   const headed = headName(units[0]?.text ?? "", tags[0]);
   if (headed !== undefined || intended !== undefined) return headed ?? intended!;
-  const known = askingName(sentences) ?? introducedName(byValue);
+  const known = askingName(sentences) ?? introducedName(byValue) ?? namedBody(sentences);
   if (known !== undefined) return known;
   const first = telling.find(
-    (sentence) => !pointless.test(sentence) && !tells.test(sentence) && !leansOnBefore(sentence),
+    (sentence) =>
+      !pointless.test(sentence) &&
+      ![tells, tellsElsewhere].some((verbs) => verbs.test(sentence)) &&
+      !leansOnBefore(sentence),
   );
   const name = shortenName(first ?? "");
   return name.length >= 4 ? capitalized(name) : templateName;

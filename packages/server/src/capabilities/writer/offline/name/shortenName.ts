@@ -37,11 +37,15 @@ export const capitalized = (text: string): string => text.charAt(0).toLocaleUppe
 
 /** What is announced, and said afterwards: "two things". */
 const announced =
-  /^(?:(?:do|make|doing|making) )?(?:(?:one|two|three|four|several|some|a few|dos|tres|varias|deux|trois|zwei|drei|mehrere|duas|três|due|tre|twee|drie|dwie|trzy|kilka) (?:\p{L}+ )?(?:things?|cosas|choses|dinge|sachen|coisas|cose|dingen|rzeczy)(?: \p{L}+)?|something|this|that|it|them|so|more|our best|everything)$|^(?:it|them|us|together|(?:this|that|these|those)(?! \p{L}))(?!\p{L})/iu;
+  /^(?:(?:do|make|doing|making) )?(?:(?:one|two|three|four|several|some|a few|dos|tres|varias|deux|trois|zwei|drei|mehrere|duas|três|due|tre|twee|drie|dwie|trzy|kilka) (?:\p{L}+ )?(?:things?|cosas|choses|dinge|sachen|coisas|cose|dingen|rzeczy)(?: \p{L}+)?|something|this|that|it|them|so|more|our best|everything)$|^(?:it|them|us|her|him|me|you|something|anything|so that|together|(?:this|that|these|those)(?! \p{L}))(?!\p{L})/iu;
 
 /** When or where something happens says nothing of what it is. */
 const circumstance =
   /^(?:in|on|at|by|from|until|before|after|during|within|over|next|this|every)\s+(?:(?:early|late|mid|the|next|this) ?-?)*(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|year|month|week|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d)/iu;
 
+/** A price or a count behind a small word: "vender en 2,200 mínimo". */
+const figure = /^(?:a|à|en|em|in|um|für|zu|per|por|voor|für|za|at|for)\s+[\d$€£]/iu;
+
 /** Whether a phrase says of something what it is. */
-export const saysWhat = (phrase: string): boolean => !announced.test(phrase) && !circumstance.test(phrase);
+export const saysWhat = (phrase: string): boolean =>
+  !announced.test(phrase) && !circumstance.test(phrase) && !figure.test(phrase);

@@ -78,6 +78,10 @@ const details: ReadonlySet<UnitKind> = new Set<UnitKind>([
 ]);
 const plainly = 0.5;
 
+/** What is thought of the case that it fails: "If fewer than half come, that part is not working." */
+const ofFailure =
+  /^(?:If|Should|Wenn|Falls|Sollten?|Si|S['’]il|Se|Als|Indien|Jeśli)(?!\p{L}).*(?<!\p{L})(?:not|\p{L}+n['’]t|fewer|less than|nobody|fails?|nicht|keine?r?|weniger|pas|moins|no|menos|não|non|meno|niet|geen|minder|nie|mniej)(?!\p{L})/iu;
+
 /** How likely a sentence is what a section of a kind is for. */
 export const shareOf = (kind: SectionKind, { likelihoods }: Tag): number =>
   likelihoods.reduce((sum, likely, at) => {
@@ -100,7 +104,7 @@ export function candidatesOf(sources: readonly SummarySource[], passing: Readonl
       const known = told.sentences.get(tidySentence(unit.text));
       const tag = known?.tag ?? tags[order]!;
       if (/\[Add:|^“[^”]+” \(/.test(unit.text) || unit.text.endsWith(":") || opening.has(unit.text)) return [];
-      if (passing.has(tidySentence(unit.text)) || isDetail(tag)) return [];
+      if (passing.has(tidySentence(unit.text)) || isDetail(tag) || ofFailure.test(unit.text)) return [];
       // Items of a list enter where a section has nothing else.
       if (unit.isListItem && !isList) return [];
       const sentence = tidySentence(withoutConnection(unit.text, told.language));

@@ -70,6 +70,22 @@ export function beneficiaryOf(pool: readonly Candidate[]): Candidate | undefined
 const largestOf = (sentence: string): number =>
   Math.max(0, ...readFacts(sentence).flatMap(({ kind, value = 0 }) => (kind === "amount" ? [value] : [])));
 
+/** What goes on to the lines of a budget, or to why: "We ask for 63,400 euros: 27,000 for analyses, …". */
+const breakdown =
+  /\s*[:;–—(]\s|,? (?:because|since|which|porque|ya que|parce que|car|weil|denn|da|perché|poiché|omdat|want|ponieważ|bo) /u;
+
+/** More than that nobody reads of one sum, in words. */
+const longSum = 22;
+
+/** A long sentence about a sum up to where it breaks it down. */
+export function withoutBreakdown(sentence: string): string {
+  if (countWords(sentence) <= longSum) return sentence;
+  const { index = -1 } = breakdown.exec(sentence) ?? {};
+  const head = sentence.slice(0, Math.max(0, index)).replace(/,$/u, "");
+  const isWhole = index > 0 && countWords(head) > 3 && largestOf(head) > 0 && largestOf(head) === largestOf(sentence);
+  return isWhole ? `${head}.` : sentence;
+}
+
 /** The sentence that says what is asked for; else what the whole costs; else the largest sum. */
 export function moneyOf(pool: readonly Candidate[], language: string): Candidate | undefined {
   const own = pool.filter(({ kind }) => kind === "budget");

@@ -20,6 +20,12 @@ describe("clausesOf", () => {
     expect(clauses.join(" | ")).toContain("a jar for ropes and grease and the tea");
   });
 
+  it("cuts no name in two", () => {
+    const text =
+      "we want to build two lake boats the old kind that used to be on the lough there was a man Packie Joe Flynn built them in a shed at the harbour and he died in 1983 and nobody has built one since that time";
+    expect(clausesOf(text).join(" | ")).toContain("Packie Joe Flynn");
+  });
+
   it("leaves words alone that only look like fillers, and what depends on the clause before", () => {
     const text =
       "we cook for the whole street on thursdays so that people who live alone get out and the classes and the nursery that they need is in the old mill where the roof is okay for now but the stove went in march so ill that nobody dares to light it";

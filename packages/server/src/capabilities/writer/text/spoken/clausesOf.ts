@@ -1,7 +1,7 @@
 import { detectLanguage } from "../../../../kernel/text/detectLanguage.ts";
 import { readModel, type StoredModel } from "../../trained/linearModel.ts";
 import { noSpaceScript } from "../splitSentences.ts";
-import { beginsAt, spokenRules, type SpokenRules } from "./spokenRules.ts";
+import { beginsAt, spokenRules } from "./spokenRules.ts";
 import stored from "./startsModel.json" with { type: "json" };
 import { spokenWord, startSlots } from "./startSlots.ts";
 
@@ -22,19 +22,27 @@ function isSpoken(sentence: string, count: number): boolean {
   return count >= run.words && signs * run.wordsASign < count && !noSpaceScript.test(sentence);
 }
 
+const capital = /^\p{Lu}\p{Ll}/u;
+
+/** Two words with capitals are one name, where not every noun has one: "a man Packie Joe Flynn built them". */
+const isWithinName = (words: readonly string[], at: number, language: string): boolean =>
+  language !== "de" && capital.test(words[at - 1]!) && capital.test(words[at]!);
+
 /** How much speaks for a cut before each word; undefined where there is none. */
-function gainsIn(words: readonly string[], rules: SpokenRules | undefined): (number | undefined)[] {
+function gainsIn(words: readonly string[], language: string): (number | undefined)[] {
   const plain = words.map(spokenWord);
+  const rules = spokenRules.get(language);
   return words.map((_word, at) => {
     if (at === 0) return 0;
+    if (isWithinName(words, at, language)) return undefined;
     const likely = oddsAt(startSlots(plain, at)) + (rules && beginsAt(rules, plain, at) ? odds.begins : 0);
     return likely < odds.never ? undefined : likely - odds.least;
   });
 }
 
 /** Where clauses begin, so that most speaks for all of these places together and none is too short. */
-function startsIn(words: readonly string[], rules: SpokenRules | undefined): number[] {
-  const gains = gainsIn(words, rules);
+function startsIn(words: readonly string[], language: string): number[] {
+  const gains = gainsIn(words, language);
   const best = [{ gain: 0, from: 0 }];
   for (let to = 1; to <= words.length; to += 1) {
     let found = { gain: Number.NEGATIVE_INFINITY, from: 0 };
@@ -66,8 +74,9 @@ function startsIn(words: readonly string[], rules: SpokenRules | undefined): num
 export function clausesOf(sentence: string): string[] {
   const words = sentence.split(/\s+/u).filter((word) => word !== "");
   if (!isSpoken(sentence, words.length)) return [sentence];
-  const rules = spokenRules.get(detectLanguage(sentence));
-  return startsIn(words, rules).map((start, index, starts) => {
+  const language = detectLanguage(sentence);
+  const rules = spokenRules.get(language);
+  return startsIn(words, language).map((start, index, starts) => {
     const clause = words.slice(start, starts[index + 1]).join(" ");
     return rules ? clause.replace(rules.drops, "") : clause;
   });
