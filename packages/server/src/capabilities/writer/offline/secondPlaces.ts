@@ -5,13 +5,28 @@ import { featuresOf } from "../cues/features.ts";
 import type { Tag } from "../placement/tagUnits.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { statesIntent } from "../text/statesIntent.ts";
 import { affinity } from "./affinity.ts";
 import { hasMeasure } from "./saysOutcome.ts";
 import type { AssignedUnit, Target } from "./target.ts";
 import { fewestWords } from "./wholeSection.ts";
 
-/** How likely a sentence is for a second section: for an empty one where its words speak for that too, or by itself; with a sum for the budget. */
-const leastSecond = { cued: 0.06, empty: 0.1, money: 0.25 };
+/** How likely a sentence is for a second section: for an empty one where its words speak for that too, or by itself. */
+interface Likelihood {
+  cued: number;
+  empty: number;
+}
+
+/** Who helps and what comes afterwards is often said in passing; a check or a date that is named in passing is none. */
+const leastSecond: Partial<Record<SectionKind, Likelihood>> = {
+  partners: { cued: 0.06, empty: 0.1 },
+  sustainability: { cued: 0.06, empty: 0.1 },
+  evaluation: { cued: 0.15, empty: 0.25 },
+};
+const leastElsewhere: Likelihood = { cued: 0.3, empty: 0.4 };
+
+/** The same of a sentence with a sum for the budget. */
+const leastMoney = 0.25;
 
 /** Longer ones, such as dictation that could not be cut, hold more than what a section lacks. */
 const mostWords = 45;
@@ -21,6 +36,9 @@ const namesSums = (text: string): boolean => featuresOf(text).amounts > 1 && cou
 
 /** What suits a section so well is as good as its own kind. */
 const closeKin = 0.75;
+
+/** Sections for which what is intended says something. */
+const tellsAims: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods", "budget", "summary"]);
 
 const mostSecond = { empty: 1, money: 2 };
 
@@ -37,21 +55,27 @@ export function secondPlaces(
       const own = unitKinds[at]!;
       return isSectionKind(own) && affinity(own, kind) >= closeKin ? sum + likely : sum;
     }, 0);
+  const copied = new Set<number>();
   return targets.flatMap((target) => {
     const isEmpty = (words.get(target.id) ?? 0) < fewestWords;
+    const least = leastSecond[target.kind] ?? leastElsewhere;
     const found = assigned.filter((entry) => {
       const { text } = entry.unit;
+      // Two places are enough.
+      if (copied.has(entry.order)) return false;
       if (entry.sectionId === target.id || leansOnBefore(text) || !isSectionKind(tags[entry.order]!.kind)) return false;
       const likely = likelihoodOf(entry, target.kind);
       if (target.kind === "outcomes" && !hasMeasure(text)) return false;
+      // What is intended tells the whole, and nothing of a part.
+      if (statesIntent(text) && !tellsAims.has(target.kind)) return false;
       if (isEmpty && target.kind === "budget" && namesSums(text)) return true;
       if (isEmpty && countWords(text) <= mostWords)
-        return likely >= (scoreKinds(text).has(target.kind) ? leastSecond.cued : leastSecond.empty);
-      return target.kind === "budget" && likely >= leastSecond.money && featuresOf(text).amounts > 0;
+        return likely >= least[scoreKinds(text).has(target.kind) ? "cued" : "empty"];
+      return target.kind === "budget" && likely >= leastMoney && featuresOf(text).amounts > 0;
     });
     const best = found.toSorted((a, b) => likelihoodOf(b, target.kind) - likelihoodOf(a, target.kind));
-    return best
-      .slice(0, isEmpty ? mostSecond.empty : mostSecond.money)
-      .map((entry) => ({ ...entry, sectionId: target.id, score: 0.5, isCopy: true }));
+    const chosen = best.slice(0, isEmpty ? mostSecond.empty : mostSecond.money);
+    for (const { order } of chosen) copied.add(order);
+    return chosen.map((entry) => ({ ...entry, sectionId: target.id, score: 0.5, isCopy: true }));
   });
 }

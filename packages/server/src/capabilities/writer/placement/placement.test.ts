@@ -73,6 +73,9 @@ describe("isSaidInPassing", () => {
     expect(isSaidInPassing("Thank you for the chat, we need 400 chairs.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("We write to ask whether you would consider a proposal.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("Please don't make us sound desperate.", tag("need", 0.9))).toBe(true);
+    expect(isSaidInPassing("I’ve never written one of these before.", tag("team", 0.4))).toBe(true);
+    expect(isSaidInPassing("Es la primera vez que escribo una carta así.", tag("team", 0.4))).toBe(true);
+    expect(isSaidInPassing("I have never done less than two days a week there.", tag("team", 0.4))).toBe(false);
     expect(isSaidInPassing("Families here do not put money aside.", tag("need", 0.9))).toBe(false);
     expect(isSaidInPassing("Thanks to the council the field behind it is ours.", tag("aside", 0.6))).toBe(false);
     expect(isSaidInPassing("As agreed with the landlord, the group may use the barn.", tag("partners", 0.6))).toBe(
