@@ -12,18 +12,25 @@ async function sharesOf(part: PlacementPart): Promise<Record<string, number>> {
 }
 
 describe("the sealed part of the placement texts", () => {
-  it.each(["sealed", "later-sealed", "fresh-sealed"] as const)("was trained on no text of the %s part", (part) => {
-    const sealed = new Set(placementTexts(part).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text)));
-    const open = openPlacementTexts().flatMap(({ paragraphs }) => paragraphs.flat());
-    expect(open.filter(({ text }) => text.length > 40 && sealed.has(text))).toEqual([]);
-  });
+  it.each(["sealed", "later-sealed", "fresh-sealed", "everyday-sealed"] as const)(
+    "was trained on no text of the %s part",
+    (part) => {
+      const sealed = new Set(
+        placementTexts(part).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text)),
+      );
+      const open = openPlacementTexts().flatMap(({ paragraphs }) => paragraphs.flat());
+      expect(open.filter(({ text }) => text.length > 40 && sealed.has(text))).toEqual([]);
+    },
+  );
 
   // Whole descriptions by others, on which nothing was trained and that nobody reads who works on the rules. The shares may rise, not fall.
   it.each([
-    ["sealed", { English: 78, "other languages": 63, dictation: 63 }],
-    ["later-sealed", { English: 72, "other languages": 60, dictation: 61 }],
+    ["sealed", { English: 78, "other languages": 63, dictation: 70 }],
+    ["later-sealed", { English: 74, "other languages": 62, dictation: 67 }],
     // How it does for people: by hands of which the model has seen nothing.
-    ["fresh-sealed", { English: 79, "other languages": 67, dictation: 62 }],
+    ["fresh-sealed", { English: 82, "other languages": 71, dictation: 66 }],
+    // In words by which no section is known.
+    ["everyday-sealed", { English: 68, "other languages": 68, dictation: 66 }],
   ] as const)("puts what is said into the section where it belongs, in the %s part", async (part, floors) => {
     const shares = await sharesOf(part);
     for (const [group, floor] of Object.entries(floors)) expect(shares[group], group).toBeGreaterThanOrEqual(floor);

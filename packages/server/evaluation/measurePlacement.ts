@@ -20,7 +20,7 @@ export interface PlacementCounts {
 export type PlacementGroup = "English" | "other languages" | "dictation";
 
 /** On `open` the model was trained; what is sealed is only ever scored. Of the hands of `fresh-sealed` it has seen nothing at all. */
-export type PlacementPart = "open" | "sealed" | "later-sealed" | "fresh-sealed";
+export type PlacementPart = "open" | "sealed" | "later-sealed" | "fresh-sealed" | "everyday-sealed";
 
 /** The descriptions of a part. */
 export const placementTexts = (part: PlacementPart): PlacementText[] =>

@@ -28,8 +28,8 @@ const placesOfOthers: Partial<Record<UnitKind, SectionKind>> = {
   subject: "description",
 };
 
-/** How much speaks for each kind of section by what a unit is itself: what is to be placed is something for one of them. */
-function ownScores(units: readonly TextUnit[], tags: readonly Tag[]): KindScores[] {
+/** How much speaks for each kind of section, over the whole text: what is to be placed is something for one of them. */
+export function scoresOf(units: readonly TextUnit[], tags: readonly Tag[]): KindScores[] {
   return units.map((unit, at) => {
     const scores = new Map<SectionKind, number>();
     const place = placesOfOthers[tags[at]!.kind];
@@ -44,31 +44,6 @@ function ownScores(units: readonly TextUnit[], tags: readonly Tag[]): KindScores
     for (const [kind, likely] of scores) scores.set(kind, (certain * likely) / all);
     if (statesIntent(unit.text)) scores.set("description", (scores.get("description") ?? 0) + ofIntent);
     return withHeading(unit, scores);
-  });
-}
-
-/** What is not known even so well by itself is read by what stands beside it, which counts for so much of what is not known. */
-const hardlyKnown = 0.5;
-const ofNeighbours = 0.8;
-const ofDistance = [0.5, 0.25];
-
-/**
- * How much speaks for each kind of section, over the whole text. A sentence of which little is known is taken for what the sentences beside it in
- * its paragraph are: a reader misses the paragraph more than the heading.
- */
-export function scoresOf(units: readonly TextUnit[], tags: readonly Tag[]): KindScores[] {
-  const own = ownScores(units, tags);
-  return own.map((scores, at) => {
-    const { certainty } = tags[at]!;
-    if (certainty >= hardlyKnown || units[at]!.isListItem) return scores;
-    const mixed = new Map(scores);
-    for (const [distance, share] of ofDistance.entries())
-      for (const other of [at - distance - 1, at + distance + 1]) {
-        if (units[other]?.paragraph !== units[at]!.paragraph || units[other]!.isListItem) continue;
-        const weight = ofNeighbours * share * (1 - certainty);
-        for (const [kind, score] of own[other]!) mixed.set(kind, (mixed.get(kind) ?? 0) + score * weight);
-      }
-    return mixed;
   });
 }
 

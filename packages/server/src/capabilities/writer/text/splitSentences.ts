@@ -7,7 +7,7 @@ export const noSpaceScript =
 /** Words after which a full stop does not end the sentence. */
 const abbreviations = new Set(
   (
-    "revd cllr esq dr engr arch barr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
+    "revd cllr esq dr engr arch barr adv pvt regd retd prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
     "ref refs incl excl tel vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
     "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m " +
     "smt shri mtra mtro lic srta dña profa exmo exma dott avv geom drs dhr inż mgr hab dipl assoc intl proc " +

@@ -23,6 +23,9 @@ describe("missingMoney", () => {
     expect(asksOf("The total is $9,000, of which $5,000 from the county fund. We ask for $4,000.")).toEqual([]);
   });
 
+  it("takes the price of a thing for no request", () =>
+    expect(asksOf("All in it comes to £9,500. We need a plastic cornet at £130 for each beginner.")).not.toContain("gap"));
+
   it("asks who pays what neither the sum asked for nor others cover", () => {
     const costs = "The project costs £418,000: earthworks £300,000, ditches £118,000. We ask for £290,000.";
     const water = "The water company has promised £80,000.";

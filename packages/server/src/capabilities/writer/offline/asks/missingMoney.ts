@@ -75,6 +75,9 @@ const hasShares = ({ sentence, figure }: Sum, sentences: readonly FigureSentence
   sentences.some(({ figures }) => figures.some(({ kind }) => kind === "percent")) ||
   sentence.figures.filter(({ kind, start }) => kind === "number" && start > figure.start).length > 1;
 
+/** What is needed of less is the price of a thing: "We need a cornet at £130" of £9,500. */
+const leastAsked = 0.05;
+
 /** What a budget and its document say of the money. */
 interface Told {
   language: string;
@@ -100,6 +103,7 @@ function readTold(text: string, whole: string, language: string): Told | undefin
   const isAskedFor = ({ role, value, sentence }: Sum) =>
     role === "asked" &&
     value <= all.value &&
+    value >= all.value * leastAsked &&
     sentence.figures.every(({ kind, value: other }) => kind !== "amount" || other === value || other === all.value);
   const asked = largest(sums.filter(isAskedFor)) ?? largest(everySum.filter(isAskedFor));
   return { language, sentences, sums, everywhere, everySum, all, asked };

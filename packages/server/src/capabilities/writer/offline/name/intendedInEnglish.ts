@@ -18,7 +18,7 @@ function gerund(verb: string): string {
 
 /** What leads to a verb, which stands for what is done. The verb and what follows it are caught. */
 const leadIns: RegExp[] = [
-  /\bwhat (?:we|i)(?:['’]d| would)? (?:want|wish|propose|plan|need|like|intend|hope|ask)\b[^.]{0,20}? (?:is to|to do is) (\p{Ll}+) (.+)/iu,
+  /\bwhat (?:we|i)(?:(?:['’]d| would)? (?:want|wish|propose|plan|need|like|intend|hope|ask)|(?:['’]re|['’]m| are| am) (?:looking|hoping|trying|planning|proposing|aiming|asking))\b[^.]{0,20}? (?:is to|to do is) (\p{Ll}+) (.+)/iu,
   /(?<!\b(?:if|what) )\b(?:we|i)(?:['’]d| would)? (?:want|like|wish|hope|plan|propose|intend|aim) to (?:be able to )?(\p{Ll}+) (.+)/iu,
   /(?<!\b(?:you|people|they|who|if we|not|don['’]t|never) )\b(?:wants?|would like|['’]d like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
   /\b(?:aim|goal|objective|purpose|plan|idea)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
@@ -40,6 +40,10 @@ const second = /^and (\p{Ll}[\p{L}-]+) (?=(?:the|an?|our|its|their|to|it)\b)/u;
 const weakVerb =
   /^(?:seek|ask|apply|say|know|see|thank|go|be|start|begin|like|love|hear|write|mention|note|add|request|help|become|stay|keep|thank|explain|tell|show|order|come|look|talk|speak|try|continue|consider|measure|evaluate|decide|report|count|review|finish|meet|need|pay|judge)$/i;
 
+/** Of what or whom was said before: "train 28 of them". What is paid to somebody is no project either. */
+const ofThem =
+  /^[^,;]{0,20}?\b(?:of (?:them|these|those|it)|one of the)\b|^(?:(?:a|an|the) )?(?:[£$€₦N]\s?\d|(?:monthly |weekly |small )?(?:stipend|salary|fee|wage)s?\b)/u;
+
 /** Verbs that leave what is done to their object: "make a show" is the show. */
 const thinVerb = /^(?:have|do|make|get|buy|use|put|take|give|bring|produce|hold|set)$/i;
 
@@ -49,8 +53,12 @@ function thing(phrase: string): string | undefined {
   return article.test(phrase) ? capitalized(shortenName(phrase.replace(article, ""))) : undefined;
 }
 
+/** What stands where a verb was looked for, and begins a thing: "a two-year training". */
+const noVerb = /^(?:an?|the|our|this|that|these|those|some|two|three|four|more|new|their|its|your|my|N?\d.*)$/i;
+
 function withVerb(verb: string, rest: string): string | undefined {
-  if (weakVerb.test(verb) || /^(?:\p{Ll}+ )?is\b/u.test(rest)) return undefined;
+  if (noVerb.test(verb)) return thing(`${verb} ${rest}`);
+  if (weakVerb.test(verb) || ofThem.test(rest) || /^(?:\p{Ll}+ )?is\b/u.test(rest)) return undefined;
   if (!saysWhat(shortenName(rest)) || !saysWhat(rest)) return undefined;
   const done = rest.replace(second, (_, other: string) => `and ${gerund(other).toLowerCase()} `);
   return (thinVerb.test(verb) ? thing(done) : undefined) ?? shortenName(`${gerund(verb)} ${done}`);

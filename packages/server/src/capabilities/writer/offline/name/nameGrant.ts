@@ -12,7 +12,7 @@ import { capitalized, longestName, shortenName } from "./shortenName.ts";
 
 /** How no name begins: with a figure, with who writes, or with what only leads to what is meant. */
 const pointless =
-  /^(?:[\d("«„“]|(?:so|well|what|we|i|my|our|it|its|there|this|that|these|those|they|one|all|some|most|many|both|the goal|goal|because|if|when|also|in|at|on|after|during|over|since|from|until|before|by|for|last|every|each|everybody|everyone|nobody|dear|hello|hi|greetings|between|nous|notre|nos|wir|unser|unsere|nuestro|nuestra|nuestros|nuestras|estamos|somos|tenemos|nasz|nasza|mamy|jesteśmy|abbiamo|siamo|il y a|hay|es gibt|le projet|das projekt|el proyecto|o projeto|il progetto|projekt|chcemy|więc|ahora|lo que|l['’]idée)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
+  /^(?:[\d("«„“]|(?:so|well|what|we|i|my|our|it|its|there|this|that|these|those|they|one|all|some|most|many|both|the goal|goal|because|if|when|wenn|weil|dann|den|dem|als|si|se|quando|cuando|quand|toen|dan|also|in|at|on|after|during|over|since|from|until|before|by|for|last|every|each|everybody|everyone|nobody|dear|hello|hi|greetings|between|nous|notre|nos|wir|unser|unsere|nuestro|nuestra|nuestros|nuestras|estamos|somos|tenemos|nasz|nasza|mamy|jesteśmy|abbiamo|siamo|il y a|hay|es gibt|le projet|das projekt|el proyecto|o projeto|il progetto|projekt|chcemy|więc|ahora|lo que|l['’]idée)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
 
 /** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
 const tells =
@@ -20,7 +20,7 @@ const tells =
 
 /** The same in other languages: "Les 72 placettes seront visitées". */
 const tellsElsewhere =
-  /^(?:\S+ ){1,6}?(?:est|sont|sera|seront|ont|était|étaient|peut|doit|doivent|fait|va|vont|es|son|está|están|será|serán|tiene|tienen|fue|era|eran|va|van|é|são|estão|tem|têm|foi|foram|vai|vão|è|sono|sarà|ha|hanno|può|deve|viene|ist|sind|wird|werden|hat|haben|war|waren|soll|sollen|kann|können|muss|müssen|gibt|kommt|macht|bleibt|zijn|wordt|worden|heeft|hebben|zal|zullen|kan|kunnen|moet|moeten|luidt|jest|są|będzie|będą|ma|mają|był|była|było)(?!\p{L})/iu;
+  /^(?:\S+ ){1,6}?(?:est|sont|sera|seront|ont|était|étaient|peut|doit|doivent|fait|va|vont|es|son|está|están|será|serán|tiene|tienen|fue|era|eran|va|van|é|são|estão|tem|têm|foi|foram|vai|vão|è|sono|sarà|ha|hanno|può|deve|viene|ist|sind|wird|werden|hat|haben|war|waren|soll|sollen|kann|können|muss|müssen|gibt|kommt|macht|bleibt|zijn|liep|liepen|staan|staat|gaat|gaan|kwam|kwamen|werd|werden|wordt|worden|heeft|hebben|zal|zullen|kan|kunnen|moet|moeten|luidt|jest|są|będzie|będą|ma|mają|był|była|było)(?!\p{L})/iu;
 
 /** "Relay for the valley (to be tidied up)". */
 const withoutAside = (words: string): string => words.replace(/\s*\([^)]*\)/gu, "").trim();

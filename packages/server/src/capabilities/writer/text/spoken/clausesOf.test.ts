@@ -26,6 +26,12 @@ describe("clausesOf", () => {
     expect(clausesOf(text).join(" | ")).toContain("Packie Joe Flynn");
   });
 
+  it("cuts no number in two", () => {
+    const texte =
+      "alors on voudrait un four pour le village parce que le dernier a fermé il y a douze ans et les gens font trente kilomètres pour du pain et le four coûte trois mille deux cents euros et la mairie donne le terrain";
+    expect(clausesOf(texte).join(" | ")).toContain("trois mille deux cents euros");
+  });
+
   it("leaves words alone that only look like fillers, and what depends on the clause before", () => {
     const text =
       "we cook for the whole street on thursdays so that people who live alone get out and the classes and the nursery that they need is in the old mill where the roof is okay for now but the stove went in march so ill that nobody dares to light it";

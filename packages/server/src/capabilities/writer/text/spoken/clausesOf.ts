@@ -1,3 +1,4 @@
+import { readFacts } from "@grantwright/domain/facts";
 import { detectLanguage } from "../../../../kernel/text/detectLanguage.ts";
 import { readModel, type StoredModel } from "../../trained/linearModel.ts";
 import { noSpaceScript } from "../splitSentences.ts";
@@ -28,13 +29,20 @@ const capital = /^\p{Lu}\p{Ll}/u;
 const isWithinName = (words: readonly string[], at: number, language: string): boolean =>
   language !== "de" && capital.test(words[at - 1]!) && capital.test(words[at]!);
 
+/** Words that are read as one number belong together: "trois mille | deux cents". */
+function isWithinNumber(words: readonly string[], at: number, language: string): boolean {
+  const [before, word] = [words[at - 1]!, words[at]!];
+  const [fact, ...others] = readFacts(`${before} ${word}`, language);
+  return fact?.kind === "number" && others.length === 0 && fact.text === `${before} ${word}`;
+}
+
 /** How much speaks for a cut before each word; undefined where there is none. */
 function gainsIn(words: readonly string[], language: string): (number | undefined)[] {
   const plain = words.map(spokenWord);
   const rules = spokenRules.get(language);
   return words.map((_word, at) => {
     if (at === 0) return 0;
-    if (isWithinName(words, at, language)) return undefined;
+    if (isWithinName(words, at, language) || isWithinNumber(words, at, language)) return undefined;
     const likely = oddsAt(startSlots(plain, at)) + (rules && beginsAt(rules, plain, at) ? odds.begins : 0);
     return likely < odds.never ? undefined : likely - odds.least;
   });
