@@ -53,6 +53,8 @@ export const PageHead = styled.header`
 
 /** A part of a page with a headline. */
 export const Block = styled.section`
+  --few: auto-fit;
+
   padding-block-start: 64px;
 
   ${media.small} {
@@ -85,7 +87,7 @@ export const SkeletonRow = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** Title pages side by side. */
+/** Title pages side by side. Of fewer than a row each has a third of it, or in a block of a page all of them its width. */
 export const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -101,16 +103,15 @@ export const Sheets = styled.ul`
   ${media.small} {
     gap: 12px;
   }
-  /* Fewer than a row: a third of it each, and no longer in the shape of a page. */
   &:not(:has(> :nth-child(4))) {
     --sheet-shape: auto;
     --sheet-height: 208px;
     --sheet-head: 4px;
 
-    grid-template-columns: repeat(auto-fill, minmax(30%, 1fr));
+    grid-template-columns: repeat(var(--few, auto-fill), minmax(30%, 1fr));
 
     ${media.medium} {
-      grid-template-columns: repeat(auto-fill, minmax(40%, 1fr));
+      grid-template-columns: repeat(var(--few, auto-fill), minmax(40%, 1fr));
     }
     ${media.small} {
       --sheet-height: 148px;

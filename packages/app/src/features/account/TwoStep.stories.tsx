@@ -88,7 +88,7 @@ export const TurnOn = meta.story({
     await expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
     await expect(sent).toHaveBeenCalledWith({ code: "123456" });
     const last = within(screen.getByRole("dialog", { name: copy.codesTitle }));
-    await expect(last.getByRole("button", { name: copy.copyCodes })).toBeVisible();
+    await waitFor(() => expect(last.getByRole("button", { name: copy.copyCodes })).toBeVisible());
     await expect(last.getByRole("button", { name: copy.download })).toBeVisible();
     await userEvent.click(last.getByRole("button", { name: copy.done }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

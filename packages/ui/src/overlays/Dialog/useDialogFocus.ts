@@ -11,17 +11,30 @@ function focusWhatIsLeft(): void {
   (beneath ?? headline ?? main)?.focus({ preventScroll: true });
 }
 
+/** As many frames what opened a dialog may still be covered by it, on a machine that draws few. */
+const patience = 10;
+
+/**
+ * Goes back to what opened a dialog where React Aria, which does so in a frame, has not: it may have been covered still. Where it is gone, to where work
+ * goes on.
+ */
+function giveBack(opener: Element | null, frames = patience): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    if (isThere && opener.closest("[inert]") && frames > 0) return giveBack(opener, frames - 1);
+    if (isThere) opener.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusWhatIsLeft();
+  });
+}
+
 /** Begins on the title of a dialog where nothing in it has taken the focus, and ends where work goes on. */
 export function useFirstFocus(title: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const dialog = title.current?.closest("[aria-modal]");
+    const opener = dialog?.contains(document.activeElement) ? null : document.activeElement;
     if (!dialog?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
-    return () => {
-      // A frame later, as React Aria gives the focus back in one.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusWhatIsLeft();
-      });
-    };
+    return () => giveBack(opener);
   }, [title]);
 }
 
