@@ -24,7 +24,9 @@ describe("missingMoney", () => {
   });
 
   it("takes the price of a thing for no request", () =>
-    expect(asksOf("All in it comes to £9,500. We need a plastic cornet at £130 for each beginner.")).not.toContain("gap"));
+    expect(asksOf("All in it comes to £9,500. We need a plastic cornet at £130 for each beginner.")).not.toContain(
+      "gap",
+    ));
 
   it("asks who pays what neither the sum asked for nor others cover", () => {
     const costs = "The project costs £418,000: earthworks £300,000, ditches £118,000. We ask for £290,000.";
