@@ -1,7 +1,7 @@
 import { media } from "@grantwright/ui";
 import { keyframes, styled } from "styled-components";
 
-/** The wizard's column. */
+/** The wizard's column. What goes on under the bar of the app fades out over it, so that no line of it is cut in half. */
 export const Page = styled.div`
   max-inline-size: 800px;
   margin-inline: auto;
@@ -13,7 +13,6 @@ export const Page = styled.div`
   &[data-above-form] {
     padding-block-end: 24px;
   }
-  /* What goes on under the bar of the app fades out over it: no line of it is cut in half. */
   ${media.small} {
     &:not([data-above-form])::after {
       content: "";
@@ -83,7 +82,7 @@ export const Paper = styled.div`
 
 /**
  * Dictation and attachments: their buttons on one line, the words of the first in line with the text, and what they have to say below
- * it; but why one cannot be pressed stands beside it.
+ * it; but why one cannot be pressed stands beside it, and has no frame, which would be the loudest thing on an empty sheet.
  */
 export const Tools = styled.div`
   display: flex;
@@ -97,7 +96,6 @@ export const Tools = styled.div`
   && > div > button {
     order: -1;
     margin-inline-start: 0;
-    /* Why one cannot be pressed stands beside it: a frame would make it the loudest thing on an empty sheet. */
     border-color: transparent;
   }
   && > div:first-child > button {
@@ -209,28 +207,20 @@ export const Action = styled.div`
   }
 `;
 
-/** Example prompts, two and two below what they are. */
+/** Example prompts below what they are, two and two where their words let them. */
 export const Chips = styled.section`
-  display: grid;
-  grid-template-columns: repeat(2, max-content);
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  max-inline-size: 36rem;
   padding-block-start: 36px;
 
-  > :first-child {
-    grid-column: 1 / -1;
-    max-inline-size: none;
-  }
   > [aria-expanded] {
-    margin: -20px -9px 0;
+    margin: -20px 40% 0 -9px;
     text-decoration: underline;
-    text-underline-offset: 3px;
-    text-decoration-color: var(--color-edge);
-  }
-  ${media.small} {
-    grid-template-columns: none;
   }
   > h2 {
+    inline-size: 100%;
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
   }
