@@ -4,6 +4,7 @@ import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
+/** A box and its words. The input lies over the words; a link among them is still a link. */
 export const Root = styled(CheckboxField)`
   ${fieldStyles}
 
@@ -16,7 +17,6 @@ export const Root = styled(CheckboxField)`
     padding-block: 3px;
     overflow-wrap: anywhere;
   }
-  /* The input lies over the words; a link among them is still a link. */
   label a {
     position: relative;
     z-index: 1;

@@ -4,6 +4,7 @@ import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
+/** A group of choices. One with more about it below stands at the end of its height, and its dot by its first line. */
 export const Root = styled(RadioGroup)`
   ${fieldStyles}
 
@@ -24,7 +25,6 @@ export const Root = styled(RadioGroup)`
     gap: 10px;
     min-block-size: 28px;
   }
-  /* With more about it below, it stands at the end of its height, and its dot by its first line. */
   [data-part="options"] label:has(+ [data-part="description"]) {
     align-content: end;
     align-items: start;

@@ -32,8 +32,8 @@ function giveBack(opener: Element | null, frames = patience): void {
 export function useFirstFocus(title: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const dialog = title.current?.closest("[aria-modal]");
-    const opener = dialog?.contains(document.activeElement) ? null : document.activeElement;
-    if (!dialog?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+    const opener = document.activeElement;
+    if (!dialog?.contains(opener)) title.current?.focus({ preventScroll: true });
     return () => giveBack(opener);
   }, [title]);
 }
