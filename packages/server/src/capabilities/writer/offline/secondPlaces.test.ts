@@ -51,7 +51,7 @@ const copiesOf = (
   ).map(({ sectionId }) => sectionId);
 };
 
-it("takes who helps from what is said in passing, and no date or check", () => {
+it("takes who helps from what is said in passing, and no date", () => {
   const text = "The council lends us its truck for the wells of the delta.";
   expect(copiesOf(text, ["methods", "partners", 0.2], "methods", "partners")).toEqual(["partners"]);
   expect(copiesOf(text, ["methods", "timeline", 0.2], "methods", "timeline")).toEqual([]);

@@ -54,7 +54,7 @@ function thing(phrase: string): string | undefined {
 }
 
 /** What stands where a verb was looked for, and begins a thing: "a two-year training". */
-const noVerb = /^(?:an?|the|our|this|that|these|those|some|two|three|four|more|new|their|its|your|my|N?\d.*)$/i;
+const noVerb = /^(?:an?|the|our|this|that|these|those|some|two|three|four|more|new|their|its|your|my)$/i;
 
 function withVerb(verb: string, rest: string): string | undefined {
   if (noVerb.test(verb)) return thing(`${verb} ${rest}`);

@@ -5,9 +5,10 @@ import { splitText } from "../../text/splitText.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
 import { tellingValue } from "../tellingValue.ts";
-import { askingName, givenName, introducedName, namedBody, withoutLabel } from "./givenName.ts";
+import { askingName, givenName, introducedName, withoutLabel } from "./givenName.ts";
 import { intendedElsewhere } from "./intendedElsewhere.ts";
 import { intendedInEnglish } from "./intendedInEnglish.ts";
+import { namedBody } from "./namedBody.ts";
 import { capitalized, longestName, shortenName } from "./shortenName.ts";
 
 /** How no name begins: with a figure, with who writes, or with what only leads to what is meant. */

@@ -44,7 +44,7 @@ const circumstance =
   /^(?:in|on|at|by|from|until|before|after|during|within|over|next|this|every)\s+(?:(?:early|late|mid|the|next|this) ?-?)*(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|year|month|week|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d)/iu;
 
 /** A price or a count behind a small word: "vender en 2,200 mínimo". */
-const figure = /^(?:a|à|en|em|in|um|für|zu|per|por|voor|für|za|at|for)\s+[\d$€£]/iu;
+const figure = /^(?:a|à|en|em|in|um|für|zu|per|por|voor|za|at|for)\s+[\d$€£]/iu;
 
 /** Whether a phrase says of something what it is. */
 export const saysWhat = (phrase: string): boolean =>
