@@ -216,7 +216,8 @@ export const Chips = styled.section`
   padding-block-start: 36px;
 
   > [aria-expanded] {
-    margin: -20px 40% 0 -9px;
+    margin-block-start: -20px;
+    margin-inline: -9px 40%;
     text-decoration: underline;
   }
   > h2 {
