@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type BrowserContextOptions } from "@playwright/test";
+import { makeScreens, settle, type Screens } from "../support/everyScreen.ts";
+import { signIn } from "../support/journey.ts";
+import { TestServer } from "../support/server.ts";
+import { states, type State } from "./states.ts";
+
+// Which pictures: SCREENS_ONLY is a pattern of names, SCREENS_FOLDER where they go. One that cannot be taken fails its run, and the
+// others are taken all the same.
+const folder = process.env.SCREENS_FOLDER ?? "test-results/screens";
+const only = new RegExp(process.env.SCREENS_ONLY ?? "");
+const asked = states.filter(({ name }) => only.test(name));
+
+const server = new TestServer();
+let screens: Screens;
+let newcomer: BrowserContextOptions["storageState"];
+
+/** What else the person writes, so that lists and the inbox hold several things. */
+const otherProjects = [
+  "Our library lends books and drills. We ask for $8,400 to repair the bindery's two presses by May 2027, and to teach eight volunteers to mend what forty readers a month bring back.",
+  "The night shelter on Quay Street needs a second shower and a room where people can sleep in the day. Work takes six weeks and costs $31,000; 64 guests a winter would use it.",
+];
+
+test.describe.configure({ mode: "parallel" });
+
+test.beforeAll(async ({ browser }) => {
+  mkdirSync(folder, { recursive: true });
+  await server.start();
+  screens = await makeScreens(browser, server, "screens@example.org");
+  const person = await browser.newContext({ storageState: screens.session });
+  for (const text of otherProjects)
+    await person.request.post(`${server.url}/api/a/drafts`, { data: { text }, headers: { origin: server.url } });
+  await person.close();
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await signIn(page, server, "newcomer@example.org");
+  newcomer = await context.storageState();
+  await context.close();
+});
+test.afterAll(() => server.end());
+
+const sessionOf = (who: State["who"]): BrowserContextOptions["storageState"] =>
+  ({ visitor: undefined, person: screens.session, newcomer })[who];
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`${width} px, ${colorScheme}`, async ({ browser }) => {
+      for (const state of asked) {
+        const session = sessionOf(state.who);
+        const context = await browser.newContext({
+          viewport: { width, height },
+          colorScheme,
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+          hasTouch: width < 768,
+          ...(session && { storageState: session }),
+        });
+        const page = await context.newPage();
+        const name = `${state.name}-${width}-${colorScheme}.png`;
+        try {
+          await settle(page, server, state.path(screens));
+          await state.act?.(page, width < 768);
+          await page.waitForLoadState("networkidle");
+          await expect(page.locator('[role="status"] [aria-hidden="true"][style*="--width"]')).toHaveCount(0);
+          await page.evaluate(() => document.fonts.ready);
+        } catch (error) {
+          expect.soft(error, name).toBeUndefined();
+        }
+        await page.screenshot({ path: join(folder, name), fullPage: state.isWhole ?? false, animations: "disabled" });
+        await context.close();
+      }
+    });
