@@ -6,8 +6,10 @@ const target = (id: Target["kind"]): Target => ({ id, kind: id, title: id, descr
 const targets = [target("need"), target("methods"), target("budget"), target("sustainability")];
 const description = "We want to repair the terraces above the village and teach young people how dry walls are built.";
 
+const read = (text: string, own = description) => [...attachmentFacts([{ fileName: "sheet.csv", text }], own, targets)];
 const factsOf = (text: string, own = description) =>
-  Object.fromEntries(attachmentFacts([{ fileName: "sheet.csv", text }], own, targets));
+  Object.fromEntries(read(text, own).map(([id, { blocks }]) => [id, blocks]));
+const answersIn = (text: string) => read(text).flatMap(([, { answers }]) => answers);
 
 const budget = "Item;Basis;Total EUR\nMasters;180 days at 120;21600\nHelpers;240 days at 65;15600\nInsurance;;1800";
 
@@ -32,6 +34,13 @@ describe("attachmentFacts", () => {
     expect(Object.values(facts).flat()).toEqual([
       "“In the storm of 2023 eleven terraces above the village fell, and nobody was left who could repair them.” (sheet.csv)",
     ]);
+  });
+
+  it("quotes what shares one word with them too, yet takes it for no answer, and not where it could be an order", () => {
+    const loose = "Stone of that sort weighs 2.6 tonnes, and the quarry near the village has had none since 2015.";
+    expect(factsOf(loose)).toEqual({ need: [`“${loose}” (sheet.csv)`] });
+    expect(answersIn(loose)).toEqual([]);
+    expect(factsOf("In 2019 the village counted 212 of them.")).toEqual({});
   });
 
   it("makes nothing of nothing, and of a table of any length no more than a section takes", () => {

@@ -5,6 +5,7 @@ import { splitText, type TextUnit } from "../text/splitText.ts";
 import { tabbedRows } from "../text/tabbedRows.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { WriterAttachment } from "../writer.ts";
+import { orderOdds } from "../setAside/findSetAside.ts";
 import { assignUnits } from "./assignUnits.ts";
 import type { Target } from "./target.ts";
 import { featuresOf } from "../cues/features.ts";
@@ -13,12 +14,13 @@ import { flat } from "../text/flat.ts";
 const readAtMost = 200_000;
 const consideredAtMost = 1_500;
 /** How many sentences of files a section takes, and how many rows of tables: a budget is one. */
-const perSection = { sentences: 3, rows: 3, budgetRows: 14 };
+const perSection = { sentences: 3, rows: 4, budgetRows: 14 };
 const perAttachment = 24;
 const leastScore = 1.5;
-/** So many telling words are shared with the person's own text; fewer where it is plain what a sentence is for. */
-const leastShared = 2;
-const leastAlone = 0.75;
+/** So many telling words of a sentence are shared with the person's own text, or it is so plain what it is for. */
+const ties = { shared: 2, plain: 0.75 };
+/** A sentence with weaker ties sounds less than this as if it addressed a writing service, in log-odds. */
+const mostOrderOdds = -1;
 
 const lengths = { least: 15, most: 300 };
 
@@ -65,8 +67,15 @@ function ofTables(units: readonly TextUnit[], tags: readonly Tag[]): Tag[] {
   return units.map((unit, at) => (isRow(unit) ? usual.get(unit.paragraph)! : tags[at]!));
 }
 
+interface Usable {
+  unit: TextUnit;
+  tag: Tag;
+  /** It has to do with what the person says. */
+  isTied: boolean;
+}
+
 /** What of a file may be used, with what it is: it states a figure, and has to do with what the person says or plainly with one section. */
-function usableUnits(text: string, ownText: string): { unit: TextUnit; tag: Tag }[] {
+function usableUnits(text: string, ownText: string): Usable[] {
   const own = stems(ownText);
   const said = ` ${flat(ownText)} `;
   const units = splitText(tabbedRows(text.slice(0, readAtMost))).units.slice(0, consideredAtMost);
@@ -76,10 +85,20 @@ function usableUnits(text: string, ownText: string): { unit: TextUnit; tag: Tag 
     const tag = tags[at]!;
     if (!isQuotable(unit) || said.includes(` ${flat(unit.text)} `)) return [];
     const shared = [...stems(unit.text)].filter((stem) => own.has(stem)).length;
-    const isPlain = isSectionKind(tag.kind) && tag.certainty >= leastAlone;
-    // A row only gives figures; what a sentence says has to do with what the person says.
-    return isRow(unit) || shared >= leastShared || (isPlain && shared > 0) ? [{ unit, tag }] : [];
+    const isPlain = tag.certainty >= ties.plain;
+    // A row only gives figures.
+    const isTied = isRow(unit) || shared >= ties.shared || (isPlain && shared > 0);
+    const isCalm = isSectionKind(tag.kind) && orderOdds(unit.text) < mostOrderOdds;
+    return isTied || (isCalm && (isPlain || shared > 0)) ? [{ unit, tag, isTied }] : [];
   });
+}
+
+/** What files say for one section. */
+export interface FileFacts {
+  /** Quotations and lists, each a block of its own. */
+  blocks: string[];
+  /** Those of them that may answer what the section asks: of the others it is not sure enough. */
+  answers: string[];
 }
 
 /**
@@ -90,8 +109,8 @@ export function attachmentFacts(
   attachments: WriterAttachment[],
   ownText: string,
   targets: Target[],
-): Map<string, string[]> {
-  const facts = new Map<string, string[]>();
+): Map<string, FileFacts> {
+  const facts = new Map<string, FileFacts>();
   const kindOf = new Map(targets.map(({ id, kind }) => [id, kind]));
   for (const { fileName, text } of attachments) {
     const usable = usableUnits(text, ownText);
@@ -100,6 +119,7 @@ export function attachmentFacts(
       targets,
       usable.map(({ tag }) => tag),
     );
+    const tied = new Set(usable.flatMap(({ unit, isTied }) => (isTied ? [unit] : [])));
     const best = placed
       .filter(({ score }) => score >= leastScore)
       .toSorted((a, b) => b.score - a.score || a.order - b.order)
@@ -112,18 +132,20 @@ export function attachmentFacts(
       if (isRow(unit) ? count.rows === mostRows : count.sentences === perSection.sentences) continue;
       count[isRow(unit) ? "rows" : "sentences"] += 1;
       counts.set(sectionId, count);
-      addLine(facts, sectionId, isRow(unit) ? listed(unit.text, fileName) : quote(unit.text, fileName));
+      const line = isRow(unit) ? listed(unit.text, fileName) : quote(unit.text, fileName);
+      const ofSection = facts.get(sectionId) ?? { blocks: [], answers: [] };
+      facts.set(sectionId, ofSection);
+      addLine(ofSection.blocks, line);
+      if (tied.has(unit)) addLine(ofSection.answers, line);
     }
   }
   return facts;
 }
 
-/** Items of a list that follow each other stand in one block. */
-function addLine(facts: Map<string, string[]>, sectionId: string, line: string): void {
-  const known = facts.get(sectionId) ?? [];
-  const last = known.at(-1);
-  if (known.some((block) => block.split("\n").includes(line))) return;
-  if (last?.startsWith("- ") && line.startsWith("- ")) known[known.length - 1] = `${last}\n${line}`;
-  else known.push(line);
-  facts.set(sectionId, known);
+/** Adds a line, once. Items of a list that follow each other stand in one block. */
+function addLine(blocks: string[], line: string): void {
+  const last = blocks.at(-1);
+  if (blocks.some((block) => block.split("\n").includes(line))) return;
+  if (last?.startsWith("- ") && line.startsWith("- ")) blocks[blocks.length - 1] = `${last}\n${line}`;
+  else blocks.push(line);
 }

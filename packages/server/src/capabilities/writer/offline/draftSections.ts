@@ -132,12 +132,15 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
           )
         : "";
     const opened = opener === "" ? body : `${opener}${body.startsWith("- ") ? "\n\n" : " "}${body}`;
-    const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
+    const { blocks, answers } = facts.get(section.id) ?? { blocks: [], answers: [] };
+    const begun = fitsLimits(opened, section) ? opened : body;
+    const text = appendWithin(begun, blocks, section);
+    const answering = appendWithin(begun, answers, section);
     const outcomes = units.filter(({ order }) => isOutcome(tags[order]!));
     const measured = joinUnits(outcomes.filter(({ unit }) => hasMeasure(unit.text)));
-    const surely = kind === "outcomes" ? measured : text;
+    const surely = kind === "outcomes" ? measured : answering;
     const asked = { language, whole: everything, plan, surely, told, isJoined: true, isReport };
-    const missing = missingFacts(kind, text, english, {
+    const missing = missingFacts(kind, answering, english, {
       ...asked,
       isBegun: outcomes.some(({ unit, order }) => saysDifference(unit.text, tags[order]!)),
     });

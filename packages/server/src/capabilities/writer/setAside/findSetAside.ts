@@ -11,6 +11,9 @@ const enough = { alone: 1.2, beside: 0 };
 
 const oddsOf = readModel(ordersModel);
 
+/** How much a sentence of a file sounds as if it addressed a writing service: log-odds, over 0 where that is likelier than not. */
+export const orderOdds = (sentence: string): number => oddsOf(orderSlots(sentence));
+
 /** The sentences of a text by paragraphs. */
 function paragraphsOf(text: string): Sentence[][] {
   const paragraphs: Sentence[][] = [];
@@ -43,7 +46,7 @@ function setAsideIn(odds: readonly number[]): boolean[] {
 export function findSetAside(text: string): Passage[] {
   const passages: Passage[] = [];
   for (const paragraph of paragraphsOf(text)) {
-    const isOne = setAsideIn(paragraph.map((sentence) => oddsOf(orderSlots(sentence.text))));
+    const isOne = setAsideIn(paragraph.map(({ text: words }) => orderOdds(words)));
     for (const [at, { start, end }] of paragraph.entries()) {
       if (!isOne[at]) continue;
       const last = passages.at(-1);
