@@ -73,7 +73,7 @@ export function pageOf(all: readonly Criterion[]): string {
     `${all.length} criteria: ${count("test")} held by a test or a story, ${count("record")} by a record of what was seen, ${count("nothing of the kind")} about what the app does not have, ${count("fails")} failing.`,
     "",
     "A test shows what it looks at, and no more: the walks go to 24 screens as they are after one draft and one proposal, and the speech of a",
-    "screen reader is a virtual one's. What real ones say was last heard on 2026-11-22, with Orca.",
+    "screen reader is a virtual one's. What Orca says on the main job is asserted by `pnpm test:orca`, and was last heard on 2026-11-29.",
     "",
     "| Criterion | Level | Result | By |",
     "| --- | --- | --- | --- |",

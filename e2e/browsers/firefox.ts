@@ -9,11 +9,17 @@ import { within, type Driver, type Engine, type Role } from "./driver.ts";
 const paths = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const findFirefox = () => paths.find((path) => path !== undefined && existsSync(path));
 
+/** What to install where there is no Firefox. Undefined where there is one. */
+const missing = () => (findFirefox() ? undefined : "apt-get install firefox-esr");
+
 /** The system's Firefox without a window, over WebDriver BiDi. */
-export const firefox: Engine = {
-  missing: () => (findFirefox() ? undefined : "apt-get install firefox-esr"),
-  start: () => FirefoxDriver.start(findFirefox()!),
-};
+export const firefox: Engine = { missing, start: () => FirefoxDriver.start(findFirefox()!) };
+
+/** The same with a window, on the display of an environment, for who reads the screen. */
+export const firefoxWithWindow = (env: NodeJS.ProcessEnv): Engine => ({
+  missing,
+  start: () => FirefoxDriver.start(findFirefox()!, env),
+});
 
 /** Nothing, where the page went to another one meanwhile and took what was looked at along. */
 function unlessPageWent(error: unknown): undefined {
@@ -48,12 +54,14 @@ class FirefoxDriver implements Driver {
     });
   }
 
-  static async start(executablePath: string): Promise<FirefoxDriver> {
+  /** Starts it: with a window where there is an environment that says on which display. */
+  static async start(executablePath: string, env?: NodeJS.ProcessEnv): Promise<FirefoxDriver> {
     const downloads = mkdtempSync(join(tmpdir(), "grantwright-downloads-"));
     const browser = await launch({
       browser: "firefox",
       executablePath,
-      headless: true,
+      headless: !env,
+      env: env ?? process.env,
       args: ["--width=1440", "--height=900"],
       defaultViewport: null,
       extraPrefsFirefox: {

@@ -12,6 +12,7 @@ export type { ThemeProviderProps, ThemeState } from "./theme/ThemeProvider.tsx";
 export type { ResolvedTheme, ThemePreference } from "./theme/themePreference.ts";
 export { createThemeScript, themeScript } from "./theme/themeScript.ts";
 
+export { focusOnceTold } from "./hooks/focusOnceTold.ts";
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 
 export { TasksIcon, type TasksIconProps } from "./icons/TasksIcon.tsx";

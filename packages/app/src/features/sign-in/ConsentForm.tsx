@@ -6,12 +6,14 @@ import { Column } from "./SignInFlow.styles.ts";
 
 /** Props of ConsentForm. */
 export interface ConsentFormProps {
+  /** The id of what it asks, where something is described by it. */
+  textId?: string;
   /** Called by Start Creating, whether the box is ticked or not. */
   onFinish: () => void;
 }
 
 /** Asks for consent to product mails. Ticking saves at once; going on without it saves nothing. */
-export default function ConsentForm({ onFinish }: ConsentFormProps) {
+export default function ConsentForm({ textId, onFinish }: ConsentFormProps) {
   const [isTicked, setTicked] = useState(false);
   const { isSaving, save } = useEmailPreference();
 
@@ -27,7 +29,7 @@ export default function ConsentForm({ onFinish }: ConsentFormProps) {
         onFinish();
       }}
     >
-      <Text size={16} tone="soft">
+      <Text size={16} tone="soft" id={textId}>
         {copy.consentText}
       </Text>
       <Checkbox

@@ -28,6 +28,7 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       title={copy.product}
       isOpen
       size="small"
+      firstFocus={view === "email" ? "field" : "title"}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose(view !== "email");
       }}
@@ -39,7 +40,6 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       <SignInFlow
         token={token}
         start={start}
-        isEmailFocused
         hasPasskeys
         onViewChange={setView}
         onPassword={(email) => {

@@ -12,6 +12,8 @@ export interface DialogProps {
   size?: "small" | "medium" | "large";
   /** Whether Escape, a press outside and the close button close it. Default: true. */
   isDismissable?: boolean;
+  /** Where the focus begins, when it opens: on its title, or in its first field. Default: `title`. */
+  firstFocus?: "title" | "field";
   /** A sentence below the title that says what to do: its accessible description. */
   description?: ReactNode;
   /** What stands between the title and the buttons. It scrolls where it is long. */

@@ -4,7 +4,7 @@ import { CloseIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Box, Content, Scrim } from "./Dialog.styles.ts";
 import { DialogTitle } from "./DialogTitle.tsx";
-import { useUncovered } from "./useDialogFocus.ts";
+import { useUncovered, type FirstFocus } from "./useDialogFocus.ts";
 
 export interface DialogFrameProps {
   role: "dialog" | "alertdialog";
@@ -14,6 +14,7 @@ export interface DialogFrameProps {
   size: "small" | "medium" | "large";
   /** `any`: Escape, a press outside and the close button. `escape`: Escape alone, beside the buttons in the footer. */
   dismissal: "any" | "escape" | "none";
+  firstFocus?: FirstFocus;
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
@@ -28,6 +29,7 @@ export function DialogFrame({
   onOpenChange,
   size,
   dismissal,
+  firstFocus,
   description,
   children,
   footer,
@@ -53,7 +55,11 @@ export function DialogFrame({
           render={(props) => <section {...props} role={role} aria-modal />}
         >
           <header>
-            <DialogTitle size={size === "small" ? 22 : 28} onStrayEscape={dismissal === "none" ? undefined : close}>
+            <DialogTitle
+              size={size === "small" ? 22 : 28}
+              firstFocus={firstFocus}
+              onStrayEscape={dismissal === "none" ? undefined : close}
+            >
               {title}
             </DialogTitle>
             {dismissal === "any" && <IconButton label={closeLabel} icon={<CloseIcon />} onPress={close} />}

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { RefObject } from "react";
+import { focusOnceTold } from "../../hooks/focusOnceTold.ts";
 
 /** Where work goes on when what opened a dialog is gone: in the dialog beneath it, on the page's headline, or in its main part. */
 function focusWhatIsLeft(): void {
@@ -28,14 +29,27 @@ function giveBack(opener: Element | null, frames = patience): void {
   });
 }
 
-/** Begins on the title of a dialog where nothing in it has taken the focus, and ends where work goes on. */
-export function useFirstFocus(title: RefObject<HTMLElement | null>) {
+/** Where a dialog begins: on its title, or in its first field. */
+export type FirstFocus = "title" | "field";
+
+/**
+ * Begins on the title of a dialog or in its first field, where nothing in it has taken the focus, and ends where work goes on. React Aria begins on the
+ * dialog itself: from there the way in is heard.
+ */
+export function useFirstFocus(title: RefObject<HTMLElement | null>, firstFocus: FirstFocus) {
+  const [begins] = useState(firstFocus);
   useEffect(() => {
-    const dialog = title.current?.closest("[aria-modal]");
+    const dialog = title.current?.closest<HTMLElement>("[aria-modal]");
     const opener = document.activeElement;
-    if (!dialog?.contains(opener)) title.current?.focus({ preventScroll: true });
-    return () => giveBack(opener);
-  }, [title]);
+    const endWait = focusOnceTold(
+      () => dialog?.querySelector(begins === "field" ? "input, textarea" : "h2"),
+      () => document.activeElement === dialog,
+    );
+    return () => {
+      endWait();
+      giveBack(opener);
+    };
+  }, [title, begins]);
 }
 
 /** Takes Escape where the focus has fallen to the page, as when the focused control is gone: React Aria hears it in the dialog alone. */

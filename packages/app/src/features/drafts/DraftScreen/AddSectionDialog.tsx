@@ -56,12 +56,13 @@ export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogPro
       description={copy.addSectionText}
       isOpen
       size="small"
+      firstFocus="field"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       <Form form={form} as={Fields}>
-        <FormTextField name="title" label={copy.addSectionTitle} isRequired autoFocus />
+        <FormTextField name="title" label={copy.addSectionTitle} isRequired />
         <FormPaperField name="description" label={copy.addSectionDescription} />
         <div>
           <Button variant="line" onPress={onClose}>

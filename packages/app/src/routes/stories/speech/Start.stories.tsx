@@ -73,7 +73,6 @@ export const SignInModal = meta.story({
     await expect(said).toEqual([
       `button, ${copy.create}`,
       "dialog, Grantwright, modal",
-      "heading, Grantwright, level 2",
       `textbox, ${signInCopy.email}, placeholder ${signInCopy.emailPlaceholder}, required`,
     ]);
     await expect(heard()).toEqual([]);
