@@ -31,11 +31,11 @@ const groupOf = ({ register, language }: PlacementText): PlacementGroup =>
 
 const inLines: ReadonlySet<string> = new Set(["list", "table", "notes"]);
 
-/** A text as its person would have typed, pasted or dictated it. */
-function descriptionOf({ register, paragraphs }: PlacementText): string {
+/** A text as its person would have typed, pasted or dictated it; what is in lines by its register. */
+export function descriptionOf({ register, paragraphs }: PlacementText, lines: ReadonlySet<string> = inLines): string {
   const words = paragraphs.map((units) => units.map(({ text }) => text));
   if (register === "dictation") return words.flat().join(" ");
-  return words.map((paragraph) => paragraph.join(inLines.has(register) ? "\n" : " ")).join("\n\n");
+  return words.map((paragraph) => paragraph.join(lines.has(register) ? "\n" : " ")).join("\n\n");
 }
 
 const asked = sections.filter(({ auto }) => !auto);

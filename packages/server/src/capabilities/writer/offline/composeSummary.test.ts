@@ -33,9 +33,10 @@ describe("a summary", () => {
     expect(told[0]).toBe(intent);
   });
 
-  it("ends with the sum asked for, and not with a line of the costs", () => {
+  it("says the sum asked for behind what is wanted, and no line of the costs", () => {
     const told = summaryOf({
       description: [[intent, "description"]],
+      need: [["The library closed in 2019 and the next one is 31 miles away.", "need"]],
       budget: [
         ["The hire of a van is £900 for the two weeks of the move.", "budget"],
         ["All of it costs £14,000.", "budget"],
@@ -43,8 +44,57 @@ describe("a summary", () => {
       ],
       sustainability: [["Members will pay £12 a year each from then on.", "sustainability"]],
     });
-    expect(told.at(-1)).toBe("We ask the fund for £9,500.");
+    expect(told.slice(0, 2)).toEqual([intent, "We ask the fund for £9,500."]);
     expect(told.join(" ")).not.toContain("van");
+  });
+
+  it("says it in a sentence of its own where it stands in a label", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      need: [["The library closed in 2019 and the next one is 31 miles away.", "need"]],
+      budget: [["Asked of you: £9,500.", "budget"]],
+    });
+    expect(told.slice(0, 2)).toEqual([intent, "The request is for £9,500."]);
+    expect(told.join(" ").match(/9,500/g)).toHaveLength(1);
+  });
+
+  it("says no sum twice", () => {
+    const opening = "We ask for £9,500 to open a reading room in the old bank of Kirkholm.";
+    const told = summaryOf({
+      description: [[opening, "description"]],
+      budget: [["The grant of £9,500 pays the builder and the shelves.", "budget"]],
+    });
+    expect(told).toEqual([opening]);
+  });
+
+  it("ends with what it costs where nobody asks for a sum", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      budget: [["All of it costs £14,000.", "budget"]],
+      need: [["The library closed in 2019 and the next one is 31 miles away.", "need"]],
+    });
+    expect(told.at(-1)).toBe("All of it costs £14,000.");
+  });
+
+  it("opens with what is likely to say what is wanted, also where that says what it is or stands in a list", () => {
+    const is = "It's a sauna on wheels for the sea swimmers of Kirkholm.";
+    const said = summaryOf({
+      description: [
+        [is, "description"],
+        ["Eighteen of the forty want to come each week.", "audience"],
+      ],
+    });
+    expect(said[0]).toBe(is);
+    const item = "A library between two classrooms, books in both languages side by side.";
+    const sources = [
+      { kind: "description" as const, text: `Currently 140 books are there, most of them damp.\n\n- ${item}` },
+    ];
+    const sentences = new Map([
+      ["Currently 140 books are there, most of them damp.", { tag: tagFor("need"), order: 0 }],
+      [item, { tag: tagFor("description"), order: 1 }],
+    ]);
+    const { text } = summarizeJob.run(sources, {}, new Set(), new Set(), { language: "en", sentences });
+    expect(splitSentences(text)[0]).toBe(item);
   });
 
   it("has the sum without the lines of the budget behind it", () => {

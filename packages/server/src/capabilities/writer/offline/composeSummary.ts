@@ -3,7 +3,8 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { candidatesOf, type Candidate, type SummarySource } from "./summary/candidates.ts";
-import { antecedentsOf, beneficiaryOf, intentOf, moneyOf, withoutBreakdown } from "./summary/mustHaves.ts";
+import { antecedentsOf, beneficiaryOf, intentOf, isRequest, moneyOf, withoutBreakdown } from "./summary/mustHaves.ts";
+import { requestOf, sumsIn } from "./summary/requestOf.ts";
 import { saysTheSame } from "./summary/saysTheSame.ts";
 import { ofLeaning, tellsWhat } from "./summary/summaryValue.ts";
 import { untold, type Told } from "./summary/toldOf.ts";
@@ -28,15 +29,13 @@ function within(sources: readonly SummarySource[], limits: TextLimits): TextLimi
   return { ...limits, maxWordCount: Math.min(limits.maxWordCount ?? words, words) };
 }
 
-const textOf = (candidates: readonly Candidate[]) =>
-  candidates
-    .toSorted((a, b) => a.place - b.place || a.order - b.order)
-    .map(({ sentence }) => sentence)
-    .join(" ");
+const inOrder = (a: Candidate, b: Candidate) => a.place - b.place || a.order - b.order;
 
 /** The sentences of a summary, with those that each of them leans on. */
 class Choice {
   readonly chosen: Candidate[] = [];
+  /** What it opens with, in order. */
+  readonly #opening: Pick<Candidate, "sentence">[] = [];
   readonly #limits: TextLimits;
   readonly #pool: readonly Candidate[];
 
@@ -50,13 +49,33 @@ class Choice {
     return this.chosen.some((taken) => saysTheSame(taken.sentence, sentence));
   }
 
-  /** Takes a sentence with what it leans on, where both are not said yet and there is room; one that `isNeeded` also without that. */
-  take(candidate: Candidate | undefined, { isNeeded = false } = {}): void {
+  /** What it opens with, then the others in the order in which they are told. */
+  get sentences(): string[] {
+    const rest = this.chosen.filter((each) => !this.#opening.includes(each)).toSorted(inOrder);
+    return [...this.#opening, ...rest].map(({ sentence }) => sentence);
+  }
+
+  #hasRoomFor(more: readonly Pick<Candidate, "sentence">[]): boolean {
+    const all = [...this.sentences, ...more.map(({ sentence }) => sentence)];
+    return all.length <= mostSentences && fitsLimits(all.join(" "), this.#limits);
+  }
+
+  /**
+   * Takes a sentence with what it leans on, where both are not said yet and there is room; one that `isNeeded` also without that. What `opens` stands before
+   * all that does not.
+   */
+  take(candidate: Candidate | undefined, { isNeeded = false, opens = false } = {}): void {
     const before = candidate && (antecedentsOf(candidate, this.#pool) ?? (isNeeded ? [] : undefined));
     if (!candidate || !before || this.has(candidate)) return;
     const more = [...before.filter((each) => !this.has(each)), candidate];
-    const all = [...this.chosen, ...more];
-    if (all.length <= mostSentences && fitsLimits(textOf(all), this.#limits)) this.chosen.push(...more);
+    if (!this.#hasRoomFor(more)) return;
+    this.chosen.push(...more);
+    if (opens) this.#opening.push(...more);
+  }
+
+  /** Goes on in its opening with a sentence that stands in no section. */
+  say(sentence: string): void {
+    if (this.#hasRoomFor([{ sentence }])) this.#opening.push({ sentence });
   }
 }
 
@@ -67,11 +86,33 @@ const rankOf = (kind: SectionKind) => {
   return at < 0 ? orderOfChoosing.length : at;
 };
 
-/** What the need says of the last of what is intended is told directly behind it, and leans on nothing else then. */
-function followOn(intent: Candidate | undefined, pool: readonly Candidate[]): void {
-  if (intent?.at === undefined) return;
+/** What the need says of the last of what is intended, and leans on that. */
+function followOn(intent: Candidate | undefined, pool: readonly Candidate[]): Candidate | undefined {
+  if (intent?.at === undefined) return undefined;
   const next = pool.find(({ kind, at }) => kind === "need" && at === intent.at! + 1);
-  if (next?.isLeaning) Object.assign(next, { isLeaning: false, value: next.value + ofLeaning, order: -1 });
+  return next?.isLeaning ? Object.assign(next, { isLeaning: false, value: next.value + ofLeaning }) : undefined;
+}
+
+const isNeed = ({ kind, value }: Candidate): boolean => kind === "need" && value >= leastWorth.first;
+
+/**
+ * Adds what is asked for: behind what is wanted, in the person's sentence or, where none can stand there, in one with their sum, once; else what is said of
+ * the costs, at the end. Nothing where the opening has the sum.
+ */
+function addMoney(choice: Choice, pool: readonly Candidate[], told: Told, used: Set<string>): void {
+  const money = moneyOf(pool, told.language);
+  if (money) money.sentence = withoutBreakdown(money.sentence);
+  const opened = new Set(choice.sentences.flatMap(sumsIn));
+  const own = money ? sumsIn(money.sentence) : [];
+  const request = requestOf(told);
+  if (own.some((value) => opened.has(value)) || (request && opened.has(request.value))) return;
+  const opens = money !== undefined && isRequest(money, pool, told.language);
+  if (!opens && request && !used.has(request.sentence)) {
+    choice.say(request.sentence);
+    used.add(request.sentence);
+    if (own.includes(request.value)) return;
+  }
+  choice.take(money, { isNeeded: true, opens });
 }
 
 /**
@@ -87,15 +128,15 @@ function composeSummary(
 ): string {
   const all = candidatesOf(sources, passing, told);
   const fresh = all.filter((candidate) => !used.has(candidate.sentence));
-  const pool = fresh.length > 0 ? fresh : all;
+  const able = fresh.length > 0 ? fresh : all;
+  const intent = intentOf(able);
+  const pool = able.filter((each) => !each.isItem || intent.includes(each));
   const choice = new Choice(pool, within(sources, limits));
-  const intent = intentOf(pool);
-  followOn(intent.at(-1), pool);
-  for (const each of intent) choice.take(each, { isNeeded: each === intent[0] });
-  choice.take(pool.filter(({ kind, value }) => kind === "need" && value >= leastWorth.first).toSorted(byValue)[0]);
-  const money = moneyOf(pool, told.language);
-  if (money) money.sentence = withoutBreakdown(money.sentence);
-  choice.take(money, { isNeeded: true });
+  for (const each of intent) choice.take(each, { isNeeded: each === intent[0], opens: true });
+  const next = followOn(intent.at(-1), pool);
+  const need = pool.filter(isNeed).toSorted(byValue)[0];
+  choice.take(need, { opens: need === next });
+  addMoney(choice, pool, told, used);
   if (!choice.chosen.some((each) => beneficiaryOf([each]))) choice.take(beneficiaryOf(pool));
   const places = [...new Map(pool.map(({ place, kind }) => [place, kind]))]
     .filter(([, kind]) => kind !== "budget")
@@ -116,7 +157,7 @@ function composeSummary(
     return fitsLimits(prompt, limits) ? prompt : "";
   }
   for (const { sentence } of choice.chosen) used.add(sentence);
-  return textOf(choice.chosen);
+  return choice.sentences.join(" ");
 }
 
 /** A summary, and the sentences of it and of those before it. */

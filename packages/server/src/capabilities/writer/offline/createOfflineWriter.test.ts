@@ -7,6 +7,7 @@ import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { ProposedSection, WriterInput, WriterReport } from "../writer.ts";
 import { createOfflineWriter } from "./createOfflineWriter.ts";
+import { shippedAsks } from "./asks/shippedAsks.ts";
 import { openers } from "./openers.ts";
 import { nameGrant } from "./name/nameGrant.ts";
 
@@ -51,8 +52,11 @@ const every = templateSeeds.flatMap((seed) =>
   ),
 );
 
-const bare = (text: string) =>
-  Object.values(openers).reduce((rest, opener) => rest.replace(opener, ""), withoutOpenPlaces(text));
+/** What stands around the person's sum in the sentence of how much is asked for. */
+const requests = Object.values(shippedAsks).flatMap(({ request }) => request?.split("{sum}") ?? []);
+const ours = [...Object.values(openers), ...requests.filter((part) => part !== ".")];
+
+const bare = (text: string) => ours.reduce((rest, words) => rest.replaceAll(words, ""), withoutOpenPlaces(text));
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(every)("%s", (_name, input) => {

@@ -1,4 +1,5 @@
 import { hasLoosePronoun } from "./loosePronoun.ts";
+import { namesWhole } from "./presents.ts";
 import { statesIntent } from "./statesIntent.ts";
 
 /** Words that point back, at the beginning of a sentence, by language. */
@@ -35,7 +36,7 @@ const amongThem =
 
 /** Whether a sentence begins with what points back to the one before: "They train together." In the languages whose words are known. */
 export const pointsBack = (sentence: string): boolean =>
-  [...pointing, pointingBehind, partOfIt].some((words) => words.test(sentence));
+  !namesWhole(sentence) && [...pointing, pointingBehind, partOfIt].some((words) => words.test(sentence));
 
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
 export function leansOnBefore(sentence: string): boolean {

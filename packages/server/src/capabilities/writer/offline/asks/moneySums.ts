@@ -52,17 +52,24 @@ function clauseOf({ text, start }: FigureSentence, figure: Figure): { from: numb
   return { from: before ? before.index + before[0].length : 0, to: behind < 0 ? text.length : end + behind };
 }
 
-/** The most that a price can come to in its clause: "£85 a session for 40 sessions". */
-export function mostOf({ value, figure, sentence }: Sum): number {
-  const { signs, figures, start } = sentence;
+/** Whether a sum is the price of one of several: "£85 a session". */
+export function isPriced({ figure, sentence }: Sum): boolean {
+  const { signs } = sentence;
   const [before, behind] = [textBefore(sentence, figure), textBehind(sentence, figure).slice(0, reach)];
-  const isPrice =
+  return (
     signs.has("each", behind) ||
     /^\s*(?:\/|[×x*])|^\s*(?:an?|une?|por|par|a|per)\s/u.test(behind) ||
     /[×x*@]\s*$/u.test(before) ||
     signs.endsWith("at", before.slice(-reach)) ||
-    signs.endsWith("each", before.slice(-reach));
-  if (!isPrice) return value;
+    signs.endsWith("each", before.slice(-reach))
+  );
+}
+
+/** The most that a price can come to in its clause: "£85 a session for 40 sessions". */
+export function mostOf(sum: Sum): number {
+  const { value, figure, sentence } = sum;
+  if (!isPriced(sum)) return value;
+  const { figures, start } = sentence;
   const { from, to } = clauseOf(sentence, figure);
   return figures
     .filter((each) => each !== figure && each.start - start >= from && each.end - start <= to)

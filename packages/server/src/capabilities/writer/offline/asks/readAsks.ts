@@ -52,6 +52,7 @@ const asksSchema = z
   .record(
     z.string().regex(/^[a-z]{2}$/),
     z.strictObject({
+      request: asked.regex(/\{sum\}/).optional(),
       whole: z.record(z.enum(sectionKinds), asked),
       report: z.partialRecord(z.enum(sectionKinds), asked),
       asks: z.record(z.enum(askNames), asked),
@@ -60,7 +61,7 @@ const asksSchema = z
   )
   .refine(({ en }) => en !== undefined, "has to have English");
 
-/** What open places ask for in one language: for a whole section by its kind, also in a report, and for what is missing in one, with the signs that it is said. */
+/** What open places ask for in one language: for a whole section by its kind, also in a report, and for what is missing in one, with the signs that it is said; and the sentence that says how much is asked for. */
 export type Asks = z.output<typeof asksSchema>[string];
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */

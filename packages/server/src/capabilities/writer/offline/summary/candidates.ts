@@ -4,9 +4,10 @@ import { tagUnits, type Tag } from "../../placement/tagUnits.ts";
 import { unitKinds, type UnitKind } from "../../placement/unitKinds.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { withoutConnection } from "../../text/runIn/openings.ts";
+import { presents } from "../../text/presents.ts";
 import { splitText } from "../../text/splitText.ts";
 import { tidySentence } from "../../text/tidySentence.ts";
-import { summaryValue } from "./summaryValue.ts";
+import { ofLeaning, summaryValue } from "./summaryValue.ts";
 import type { Told } from "./toldOf.ts";
 
 /** A finished section to compose from. */
@@ -30,6 +31,8 @@ export interface Candidate {
   at?: number;
   /** It says something of the sentence before. */
   isLeaning: boolean;
+  /** An item of a list that stands among sentences: it may open a summary, and nothing else. */
+  isItem: boolean;
 }
 
 /** In which order a reader wants it: the money last. */
@@ -105,9 +108,9 @@ export function candidatesOf(sources: readonly SummarySource[], passing: Readonl
       const tag = known?.tag ?? tags[order]!;
       if (/\[Add:|^“[^”]+” \(/.test(unit.text) || unit.text.endsWith(":") || opening.has(unit.text)) return [];
       if (passing.has(tidySentence(unit.text)) || isDetail(tag) || ofFailure.test(unit.text)) return [];
-      // Items of a list enter where a section has nothing else.
-      if (unit.isListItem && !isList) return [];
       const sentence = tidySentence(withoutConnection(unit.text, told.language));
+      const share = shareOf(kind, tag);
+      const isFirst = presents(sentence) && shareOf("description", tag) >= plainly;
       const isBelow = kind !== "description" && description.includes(sentence);
       return [
         {
@@ -115,10 +118,16 @@ export function candidatesOf(sources: readonly SummarySource[], passing: Readonl
           kind,
           tag,
           place: place + sourceIndex,
-          value: summaryValue(sentence, kind, order) + ofItsKind * shareOf(kind, tag) - (isBelow ? saidBelow : 0),
+          value:
+            summaryValue(sentence, kind, order) +
+            ofItsKind * share -
+            (isBelow ? saidBelow : 0) +
+            (isFirst ? ofLeaning : 0),
           order,
           ...(known && { at: known.order }),
-          isLeaning: leansOnBefore(sentence),
+          isLeaning: leansOnBefore(sentence) && !isFirst,
+          // Items of a list enter where a section has nothing else.
+          isItem: unit.isListItem && !isList,
         },
       ];
     });

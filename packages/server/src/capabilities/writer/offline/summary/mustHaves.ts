@@ -2,10 +2,13 @@ import { countWords } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import { asksForMoney } from "../asks/saidIn.ts";
 import { saysWholeSum } from "../wholeSum.ts";
+import { unitKinds } from "../../placement/unitKinds.ts";
+import { betweenCells } from "../../text/cellsOf.ts";
 import { hasLooseObject } from "../../text/looseObject.ts";
 import { statesIntent } from "../../text/statesIntent.ts";
-import { placeOf, shareOf, type Candidate } from "./candidates.ts";
-import { ofLeaning, tellsWhat } from "./summaryValue.ts";
+import { askedIn } from "./requestOf.ts";
+import { shareOf, type Candidate } from "./candidates.ts";
+import { ofLeaning } from "./summaryValue.ts";
 
 /** Too short to say by itself what is done: "We want to do two things." */
 const shortIntent = 12;
@@ -47,16 +50,34 @@ export function antecedentsOf(candidate: Candidate, pool: readonly Candidate[]):
 const following = ({ place, order }: Candidate, pool: readonly Candidate[]): Candidate[] =>
   pool.filter((each) => each.place === place && each.order > order && each.order <= order + mostFollowing);
 
+/** What a sentence is worth as an opening: as likely as it says what is wanted, that it says so in words, that it stands where that is told. */
+const ofOpening = { share: 8, intent: 3, own: 1, value: 0.5 };
+
+/** An aim is told after what is done. */
+const ofAim = 0.8;
+
+function openingValue({ sentence, kind, tag, value }: Candidate): number {
+  const aims = tag.likelihoods[unitKinds.indexOf("objectives")]!;
+  return (
+    ofOpening.share * (shareOf("description", tag) - (1 - ofAim) * aims) +
+    (statesIntent(sentence) ? ofOpening.intent : 0) +
+    (kind === "description" ? ofOpening.own : 0) +
+    ofOpening.value * value
+  );
+}
+
+/** Whether a sentence may open a summary: of the money only what says for what it is. */
+const mayOpen = ({ kind, tag }: Candidate): boolean => kind !== "budget" || shareOf("description", tag) >= fairlySure;
+
 /** The sentence that says what somebody wants to do, wherever it stands: it opens the summary; what goes on from it where it is short. */
 export function intentOf(pool: readonly Candidate[]): Candidate[] {
-  const says = ({ sentence, kind }: Candidate) => kind !== "budget" && statesIntent(sentence);
-  const own = pool.filter(({ kind }) => kind === "description");
-  const firm = (candidates: readonly Candidate[]) =>
-    candidates.filter((each) => says(each) && antecedentsOf(each, pool) !== undefined);
-  const elsewhere = firm(pool).filter(({ kind }) => tellsWhat.has(kind));
-  const intent = best(firm(own)) ?? best(elsewhere) ?? best(own.filter(says)) ?? best(own) ?? best(firm(pool));
+  const [intent] = pool
+    .filter((each) => mayOpen(each) && antecedentsOf(each, pool) !== undefined)
+    .map((candidate) => ({ candidate, worth: openingValue(candidate) }))
+    .toSorted((a, b) => b.worth - a.worth || a.candidate.order - b.candidate.order)
+    .map(({ candidate }) => candidate);
   if (!intent) return [];
-  if (intent.kind !== "description") return [Object.assign(intent, { place: placeOf("description"), order: -1 })];
+  if (intent.kind !== "description") return [intent];
   const isShort = countWords(intent.sentence) < shortIntent && statesIntent(intent.sentence);
   return isShort ? [intent, ...following(intent, pool)] : [intent];
 }
@@ -106,4 +127,16 @@ export function moneyOf(pool: readonly Candidate[], language: string): Candidate
     .filter(({ candidate, value }) => value >= ofMoney.asks || antecedentsOf(candidate, pool) !== undefined)
     .toSorted((a, b) => b.value - a.value || a.candidate.order - b.candidate.order)
     .find(({ value }) => value >= 1)?.candidate;
+}
+
+/** A sum as large as this part of the largest is what is asked for, and no price: "We want 260 yards at £11". */
+const leastOfLargest = 0.2;
+
+/** Whether a sentence says how much is asked for and can stand behind what is wanted. */
+export function isRequest({ sentence, isLeaning }: Candidate, pool: readonly Candidate[], language: string): boolean {
+  const largest = Math.max(...pool.map((each) => largestOf(each.sentence)));
+  const isSentence =
+    countWords(sentence) >= 4 && !betweenCells.test(sentence) && !/^[^\s:]+(?:\s[^\s:]+){0,3}:\s/u.test(sentence);
+  const asks = asksForMoney(sentence, language) || askedIn(sentence, language).length > 0;
+  return !isLeaning && isSentence && asks && largestOf(sentence) >= leastOfLargest * largest;
 }
