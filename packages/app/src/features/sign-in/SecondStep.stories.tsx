@@ -218,8 +218,8 @@ export const Passkey = meta.story({
       meMocks.get.ok(sampleUser),
     );
     await pressPasskey(userEvent);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("YS1wYXNza2V5"));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
-    await expect(sent).toHaveBeenCalledWith("YS1wYXNza2V5");
     await expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
   },
 });
