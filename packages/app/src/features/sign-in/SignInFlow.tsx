@@ -51,7 +51,10 @@ export function SignInFlow({ onViewChange, isAside = false, hasPasskeys = false,
     shown.current = flow.view;
     // Its field takes the focus by itself.
     if (flow.view === "secondStep") return;
-    return focusOnceTold(() => view.current);
+    return focusOnceTold(
+      () => view.current,
+      () => [place.current, document.body].includes(document.activeElement as HTMLElement),
+    );
   }, [flow.view]);
 
   const submit = (event: FormEvent, step: () => Promise<void>) => {
@@ -65,6 +68,11 @@ export function SignInFlow({ onViewChange, isAside = false, hasPasskeys = false,
   const enter = (status: "ok" | "confirmEmailSending") => {
     place.current?.focus();
     return flow.enter(status);
+  };
+
+  const restart = (why?: string) => {
+    place.current?.focus();
+    flow.restart(why);
   };
 
   const submitEmail = (event: FormEvent) => {
@@ -111,7 +119,7 @@ export function SignInFlow({ onViewChange, isAside = false, hasPasskeys = false,
               isBusy={flow.isBusy}
               begin={flow.beginAtProvider}
               onOtherWay={() => void flow.goAround()}
-              onOtherEmail={flow.restart}
+              onOtherEmail={() => restart()}
             />
           </Suspense>
         )}
@@ -124,7 +132,7 @@ export function SignInFlow({ onViewChange, isAside = false, hasPasskeys = false,
               <Button type="submit" variant="quiet" isPending={flow.isBusy}>
                 {copy.sendAgain}
               </Button>
-              <Button variant="quiet" onPress={() => flow.restart()}>
+              <Button variant="quiet" onPress={() => restart()}>
                 {copy.otherEmail}
               </Button>
             </Quiet>
@@ -142,13 +150,7 @@ export function SignInFlow({ onViewChange, isAside = false, hasPasskeys = false,
         )}
         {flow.view === "secondStep" && (
           <Suspense>
-            <SecondStep
-              onEntered={enter}
-              onBeginAgain={(why) => {
-                place.current?.focus();
-                flow.restart(why);
-              }}
-            />
+            <SecondStep onEntered={enter} onBeginAgain={restart} />
           </Suspense>
         )}
         {flow.view === "consent" && (
