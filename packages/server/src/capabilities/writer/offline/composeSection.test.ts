@@ -11,4 +11,10 @@ describe("joinUnits", () => {
     ).toBe("The road floods. So nobody comes. The bus runs.");
     expect(joinUnits([unit("Idea: a garden on the roof", 1)], said)).toBe("A garden on the roof.");
   });
+
+  it("keeps the rows of a table apart, each with its first cell", () => {
+    expect(
+      joinUnits([unit("In a line | Weekly singing for 35 people", 1), unit("Also | Tea on Fridays", 4)], said),
+    ).toBe("- In a line | Weekly singing for 35 people.\n- Also | Tea on Fridays.");
+  });
 });

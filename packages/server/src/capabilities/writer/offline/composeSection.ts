@@ -1,6 +1,7 @@
 import { openPlace } from "@grantwright/domain";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { betweenCells } from "../text/cellsOf.ts";
 import { withoutConnection, withoutLabel } from "../text/runIn/openings.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./target.ts";
@@ -23,18 +24,20 @@ function sentenceOf({ unit, order }: OrderedUnit, before: OrderedUnit | undefine
   return tidySentence(before?.order === order - 1 ? text : withoutConnection(text, said.language));
 }
 
-/** Units as text, in the order given: lightly edited, list items as a list. */
+/** Units as text, in the order given: lightly edited, list items and rows of a table as a list. */
 export function joinInOrder(units: readonly OrderedUnit[], said?: SaidIn): string {
   const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
   for (const [at, each] of units.entries()) {
     const { unit } = each;
     const sentence = sentenceOf(each, units[at - 1], said);
     const block = blocks.at(-1);
+    // Rows of a table stay apart.
+    const isList = unit.isListItem || betweenCells.test(unit.text);
     const isNew =
       !block ||
-      block.isList !== unit.isListItem ||
-      (!unit.isListItem && block.paragraph !== unit.paragraph && block.lines.length >= sentencesInParagraph);
-    if (isNew) blocks.push({ lines: [sentence], isList: unit.isListItem, paragraph: unit.paragraph });
+      block.isList !== isList ||
+      (!isList && block.paragraph !== unit.paragraph && block.lines.length >= sentencesInParagraph);
+    if (isNew) blocks.push({ lines: [sentence], isList, paragraph: unit.paragraph });
     else block.lines.push(sentence);
   }
   return blocks

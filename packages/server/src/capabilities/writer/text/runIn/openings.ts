@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../../inferSectionKind.ts";
+import { betweenCells } from "../cellsOf.ts";
 import { shippedRunIn } from "./shippedRunIn.ts";
 
 /** Where a language has no such words. */
@@ -31,7 +32,8 @@ const wordsIn = (text: string) => text.split(/\s+/u).length;
 /** A sentence without the word that leads on to it from another one ("And", "So"), in the language (BCP 47) of the text. Its first letter stays as it was. */
 export function withoutConnection(sentence: string, language: string): string {
   const connection = openingsOf(language)?.connection;
-  const left = connection ? sentence.replace(connection, "") : sentence;
+  // The first cell of a row is no word that leads on.
+  const left = connection && !betweenCells.test(sentence) ? sentence.replace(connection, "") : sentence;
   return wordsIn(left) < fewest ? sentence : left;
 }
 
