@@ -58,6 +58,19 @@ describe("a summary", () => {
     expect(told.join(" ").match(/9,500/g)).toHaveLength(1);
   });
 
+  it("keeps the rows of a table apart", () => {
+    const rows = ["Plan | A reading room in the old bank.", "Reason | The library closed in 2019."];
+    const sources = [
+      { kind: "description" as const, text: `- ${rows[0]}` },
+      { kind: "need" as const, text: `- ${rows[1]}` },
+    ];
+    const sentences = new Map(
+      rows.map((row, order) => [row, { tag: tagFor(order === 0 ? "description" : "need"), order }]),
+    );
+    const { text } = summarizeJob.run(sources, {}, new Set(), new Set(), { language: "en", sentences });
+    expect(text).toBe(rows.map((row) => `- ${row}`).join("\n"));
+  });
+
   it("says no sum twice", () => {
     const opening = "We ask for £9,500 to open a reading room in the old bank of Kirkholm.";
     const told = summaryOf({

@@ -1,5 +1,6 @@
 import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { betweenCells } from "../text/cellsOf.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { candidatesOf, type Candidate, type SummarySource } from "./summary/candidates.ts";
@@ -31,6 +32,17 @@ function within(sources: readonly SummarySource[], limits: TextLimits): TextLimi
 
 const inOrder = (a: Candidate, b: Candidate) => a.place - b.place || a.order - b.order;
 
+/** Sentences as text; rows of a table stay apart, as a list. */
+function textOf(sentences: readonly string[]): string {
+  let wasRow = false;
+  return sentences.reduce((text, sentence) => {
+    const isRow = betweenCells.test(sentence);
+    const gap = text === "" ? "" : isRow && wasRow ? "\n" : isRow || wasRow ? "\n\n" : " ";
+    wasRow = isRow;
+    return `${text}${gap}${isRow ? "- " : ""}${sentence}`;
+  }, "");
+}
+
 /** The sentences of a summary, with those that each of them leans on. */
 class Choice {
   readonly chosen: Candidate[] = [];
@@ -57,7 +69,7 @@ class Choice {
 
   #hasRoomFor(more: readonly Pick<Candidate, "sentence">[]): boolean {
     const all = [...this.sentences, ...more.map(({ sentence }) => sentence)];
-    return all.length <= mostSentences && fitsLimits(all.join(" "), this.#limits);
+    return all.length <= mostSentences && fitsLimits(textOf(all), this.#limits);
   }
 
   /**
@@ -157,7 +169,7 @@ function composeSummary(
     return fitsLimits(prompt, limits) ? prompt : "";
   }
   for (const { sentence } of choice.chosen) used.add(sentence);
-  return choice.sentences.join(" ");
+  return textOf(choice.sentences);
 }
 
 /** A summary, and the sentences of it and of those before it. */
