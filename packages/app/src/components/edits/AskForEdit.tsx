@@ -40,9 +40,15 @@ const fromNothing: readonly Task[] = ["concrete", "answer", "rewrite"];
 /** How much shorter is proposed, where the form sets no limit that is passed. */
 const usualShare = 0.8;
 
+/** What is asked for first: nothing that is too short is made shorter. */
+function firstTask(tasks: readonly Task[], isOver: boolean, isShort: boolean): Task {
+  const fitting: Task | undefined = isOver ? "shorten" : isShort ? "concrete" : tasks[0];
+  return fitting ?? "rewrite";
+}
+
 /** Asks what is to change in a text. */
 export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskForEditProps) {
-  const { docId, place, text, mostWords, criteria, writer, sentences = [] } = shown;
+  const { docId, place, text, leastWords = 0, mostWords, criteria, writer, sentences = [] } = shown;
   const ask = useProposeEdit(docId, place);
   const now = countWrittenWords(text);
   const lines = criteriaOf(criteria);
@@ -53,7 +59,7 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
   const form = useForm<EditValues>({
     schema: editSchema,
     initialValues: {
-      task: first && tasks.includes(first) ? first : isOver ? "shorten" : (tasks[0] ?? "rewrite"),
+      task: first && tasks.includes(first) ? first : firstTask(tasks, isOver, now < leastWords),
       where: isSelected ? "selection" : "all",
       sentence: "0",
       words: isOver ? mostWords : Math.max(1, Math.floor(now * usualShare)),

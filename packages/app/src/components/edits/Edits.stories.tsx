@@ -89,6 +89,22 @@ export const Asking = meta.story({
   },
 });
 
+/** What is shorter than the form asks for is not made shorter. */
+export const AskingOfTooShort = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({
+        ...draft,
+        fields: draft.fields.map((field) => (field.id === fieldId ? { ...field, minWordCount: 80 } : field)),
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(await dialog.findByRole("radio", { name: copy.tasks.concrete.label })).toBeChecked();
+    await expect(dialog.queryByRole("spinbutton")).not.toBeInTheDocument();
+  },
+});
+
 /** What a model would get for it is there to read before it is asked. */
 export const WhatIsSent = meta.story({
   beforeEach: ({ msw }) =>

@@ -25,6 +25,8 @@ export interface ShownText {
 export interface ShownEdits extends ShownText {
   /** What the funder judges by, in its own lines. */
   criteria: string;
+  /** How many words its form asks for at least. */
+  leastWords?: number | undefined;
   /** Who would write. */
   writer: Schemas["WriterInfo"];
   /** Its sentences, where one can be chosen instead of selecting its words. */

@@ -110,6 +110,7 @@ export const DraftSection = memo(function DraftSection({
                   place={{ fieldId: id }}
                   title={title}
                   text={text}
+                  leastWords={field.minWordCount}
                   mostWords={field.maxWordCount}
                   criteria={criteria}
                   writer={writer}

@@ -156,6 +156,7 @@ export function DocumentSection({
                 place={{ sectionId: section.id }}
                 title={section.title}
                 text={section.text}
+                leastWords={field?.minWordCount}
                 mostWords={field?.maxWordCount}
                 criteria={doc.assessmentCriteria}
                 writer={doc.writer}
