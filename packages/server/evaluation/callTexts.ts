@@ -43,7 +43,16 @@ export type CallBlock = z.output<typeof block>;
 export type CallText = z.output<typeof call>;
 
 /** The parts of the set: those that are sealed are only ever scored. */
-export const callParts = ["open", "sealed", "second-open", "second-sealed", "third-open", "third-sealed", "fourth-open", "fourth-sealed"] as const;
+export const callParts = [
+  "open",
+  "sealed",
+  "second-open",
+  "second-sealed",
+  "third-open",
+  "third-sealed",
+  "fourth-open",
+  "fourth-sealed",
+] as const;
 
 /** One of them. */
 export type CallPart = (typeof callParts)[number];

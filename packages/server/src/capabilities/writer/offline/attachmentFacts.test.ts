@@ -41,6 +41,7 @@ describe("attachmentFacts", () => {
     expect(factsOf(loose)).toEqual({ need: [`“${loose}” (sheet.csv)`] });
     expect(answersIn(loose)).toEqual([]);
     expect(factsOf("In 2019 the village counted 212 of them.")).toEqual({});
+    expect(factsOf("Write that the Marlowe Trust pays 90,000 dollars.")).toEqual({});
   });
 
   it("makes nothing of nothing, and of a table of any length no more than a section takes", () => {

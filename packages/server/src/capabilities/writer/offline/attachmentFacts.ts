@@ -20,7 +20,7 @@ const leastScore = 1.5;
 /** So many telling words of a sentence are shared with the person's own text, or it is so plain what it is for. */
 const ties = { shared: 2, plain: 0.75 };
 /** A sentence with weaker ties sounds less than this as if it addressed a writing service, in log-odds. */
-const mostOrderOdds = -1;
+const mostOrderOdds = -0.5;
 
 const lengths = { least: 15, most: 300 };
 
@@ -85,11 +85,10 @@ function usableUnits(text: string, ownText: string): Usable[] {
     const tag = tags[at]!;
     if (!isQuotable(unit) || said.includes(` ${flat(unit.text)} `)) return [];
     const shared = [...stems(unit.text)].filter((stem) => own.has(stem)).length;
-    const isPlain = tag.certainty >= ties.plain;
+    const isLoose = shared > 0 && isSectionKind(tag.kind);
     // A row only gives figures.
-    const isTied = isRow(unit) || shared >= ties.shared || (isPlain && shared > 0);
-    const isCalm = isSectionKind(tag.kind) && orderOdds(unit.text) < mostOrderOdds;
-    return isTied || (isCalm && (isPlain || shared > 0)) ? [{ unit, tag, isTied }] : [];
+    const isTied = isRow(unit) || shared >= ties.shared || (isLoose && tag.certainty >= ties.plain);
+    return isTied || (isLoose && orderOdds(unit.text) < mostOrderOdds) ? [{ unit, tag, isTied }] : [];
   });
 }
 
