@@ -56,7 +56,7 @@ const orderOfTelling: SectionKind[] = [
 ];
 
 /** Where what a section of a kind says is told; -1 where it is not. */
-export const placeOf = (kind: SectionKind): number => orderOfTelling.indexOf(kind) * 100;
+const placeOf = (kind: SectionKind): number => orderOfTelling.indexOf(kind) * 100;
 
 const opening = new Set(Object.values(openers));
 
