@@ -85,7 +85,7 @@ export const steps: Step[] = [
       await walk.listener.press("Return");
       await walk.listener.hear(/outline/i);
       await come(walk, /^\/drafts\/[0-9a-f]{24}$/);
-      await walk.listener.hearOnce(/outline is ready/i);
+      await walk.listener.hearOnce(/^Your outline is ready$/);
       await walk.listener.hearOnce(/^Measurable outcomes entry \[Add: .* selected/);
     },
   },
@@ -119,7 +119,7 @@ export const steps: Step[] = [
       await walk.listener.tabTo(/^Generate push button/);
       await walk.listener.press("Return");
       await come(walk, /^\/docs\/[0-9a-f]{24}$/);
-      await walk.listener.hearOnce(/proposal is ready/i);
+      await walk.listener.hearOnce(/^Your proposal is ready$/);
     },
   },
   {
