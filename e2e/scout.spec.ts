@@ -1,24 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { startFakeGrantsGov, type FakeGrantsGov } from "../packages/server/test/support/fakeGrantsGov.ts";
-import { grantRecords } from "../packages/server/src/modules/opportunities/grantRecords.fixture.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { gardenProject, signIn } from "./support/journey.ts";
 import { expectFocusKept } from "./support/keyboard.ts";
+import { openRecords } from "./support/openGrants.ts";
 import { TestServer } from "./support/server.ts";
-
-const inMonths = (months: number) =>
-  new Date(Date.now() + months * 30 * 24 * 60 * 60_000).toLocaleDateString("en-US", {
-    month: "2-digit",
-    day: "2-digit",
-    year: "numeric",
-  });
-
-/** The made-up records, open whenever the walk is made. */
-const openRecords = grantRecords.map((record, at) => {
-  const dates = { responseDate: inMonths(3 + at), estApplicationResponseDate: inMonths(3 + at) };
-  const details = record.synopsis ? { synopsis: { ...record.synopsis, ...dates } } : {};
-  return { ...record, ...details, ...(record.forecast && { forecast: { ...record.forecast, ...dates } }) };
-});
 
 let grantsGov: FakeGrantsGov;
 let server: TestServer;

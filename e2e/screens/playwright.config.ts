@@ -7,7 +7,7 @@ export default defineConfig(walks, {
   testMatch: "screens.ts",
   globalSetup: "../support/globalSetup.ts",
   outputDir: "../../test-results/screens-runs",
-  timeout: 900_000,
-  expect: { timeout: 10_000 },
-  use: { actionTimeout: 10_000, trace: "off", screenshot: "off" },
+  timeout: 1_800_000,
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 30_000, trace: "off", screenshot: "off" },
 });

@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type BrowserContextOptions } from "@playwright/test";
+import { expect, test, type BrowserContextOptions, type Page } from "@playwright/test";
+import { startFakeGrantsGov, type FakeGrantsGov } from "../../packages/server/test/support/fakeGrantsGov.ts";
 import { makeScreens, settle, type Screens } from "../support/everyScreen.ts";
-import { signIn } from "../support/journey.ts";
+import { gardenProject, signIn } from "../support/journey.ts";
+import { openRecords } from "../support/openGrants.ts";
 import { TestServer } from "../support/server.ts";
 import { states, type State } from "./states.ts";
 
@@ -12,7 +14,8 @@ const folder = process.env.SCREENS_FOLDER ?? "test-results/screens";
 const only = new RegExp(process.env.SCREENS_ONLY ?? "");
 const asked = states.filter(({ name }) => only.test(name));
 
-const server = new TestServer();
+let grantsGov: FakeGrantsGov;
+let server: TestServer;
 let screens: Screens;
 let newcomer: BrowserContextOptions["storageState"];
 
@@ -22,15 +25,31 @@ const otherProjects = [
   "The night shelter on Quay Street needs a second shower and a room where people can sleep in the day. Work takes six weeks and costs $31,000; 64 guests a winter would use it.",
 ];
 
+/** Has the scout find something, and takes an interest in it. */
+async function sendScout(page: Page): Promise<void> {
+  await page.goto(`${server.url}/aiscout`);
+  await page.getByLabel("Who you are").fill("Common Ground is a small nonprofit that runs a garden and a pantry.");
+  await page.getByLabel("What you want to do").fill(gardenProject);
+  await page.getByRole("button", { name: "Search" }).click();
+  const found = page.getByRole("button", { name: /^We're Interested/ }).first();
+  await found.click({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Yes, we're interested" }).click();
+  await expect(page.getByText("Interested", { exact: true }).first()).toBeVisible();
+}
+
 test.describe.configure({ mode: "parallel" });
 
 test.beforeAll(async ({ browser }) => {
   mkdirSync(folder, { recursive: true });
+  grantsGov = await startFakeGrantsGov(openRecords);
+  // Rests at what it reports, so that a writer at work can be taken.
+  server = new TestServer({ GRANTS_GOV_URL: grantsGov.url, SCOUT_REVIEW: "automatic", WRITER_PACE_MS: "400" });
   await server.start();
   screens = await makeScreens(browser, server, "screens@example.org");
   const person = await browser.newContext({ storageState: screens.session });
   for (const text of otherProjects)
     await person.request.post(`${server.url}/api/a/drafts`, { data: { text }, headers: { origin: server.url } });
+  await sendScout(await person.newPage());
   await person.close();
   const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   const page = await context.newPage();
@@ -39,7 +58,10 @@ test.beforeAll(async ({ browser }) => {
   newcomer = await context.storageState();
   await context.close();
 });
-test.afterAll(() => server.end());
+test.afterAll(async () => {
+  await server.end();
+  await grantsGov.close();
+});
 
 const sessionOf = (who: State["who"]): BrowserContextOptions["storageState"] =>
   ({ visitor: undefined, person: screens.session, newcomer })[who];
@@ -66,7 +88,7 @@ for (const [width, height] of [
         try {
           await settle(page, server, state.path(screens));
           await state.act?.(page, width < 768);
-          await page.waitForLoadState("networkidle");
+          if (!state.isPassing) await page.waitForLoadState("networkidle");
           await expect(page.locator('[role="status"] [aria-hidden="true"][style*="--width"]')).toHaveCount(0);
           await page.evaluate(() => document.fonts.ready);
         } catch (error) {

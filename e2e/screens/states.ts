@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { gardenProject, pressWords } from "../support/journey.ts";
+import { gardenProject, pressWords, welcomeCard } from "../support/journey.ts";
 import type { Screens } from "../support/everyScreen.ts";
 
 /** What a picture shows. */
@@ -14,6 +14,8 @@ export interface State {
   act?: (page: Page, isNarrow: boolean) => Promise<unknown>;
   /** The whole page instead of what the window shows. */
   isWhole?: boolean;
+  /** It does not last: taken at once, and not when everything has come. */
+  isPassing?: boolean;
 }
 
 const call = readFileSync(
@@ -46,13 +48,23 @@ const readCall = async (page: Page) => {
   await pressWords(page.getByText("From a funder’s call"));
   await page.getByLabel("The call, as the funder wrote it").fill(call);
   await page.getByRole("button", { name: "Read the call" }).click();
-  await page.getByRole("heading", { level: 1, name: "Check what was read" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Check what was read" }).waitFor({ timeout: 60_000 });
 };
 
 /** Every screen and its named states, in the order in which a person meets them. */
 export const states: State[] = [
-  { name: "landing", who: "visitor", path: () => "/" },
-  { name: "landing-whole", who: "visitor", path: () => "/", isWhole: true },
+  { name: "landing", who: "visitor", path: () => "/", act: (page) => button(page, "Dictate").waitFor() },
+  {
+    name: "landing-whole",
+    who: "visitor",
+    path: () => "/",
+    isWhole: true,
+    act: async (page) => {
+      await button(page, "Dictate").waitFor();
+      await welcomeCard(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
   {
     name: "landing-written",
     who: "visitor",
@@ -83,7 +95,7 @@ export const states: State[] = [
   { name: "sign-in", who: "visitor", path: () => "/signin" },
   { name: "library", who: "visitor", path: () => "/grants" },
   { name: "pricing-whole", who: "visitor", path: () => "/pricing", isWhole: true },
-  { name: "not-found", who: "visitor", path: () => "/nowhere" },
+  { name: "unknown-address", who: "visitor", path: () => "/nowhere", isPassing: true },
   { name: "home-new", who: "newcomer", path: () => "/", isWhole: true },
   { name: "drafts-none", who: "newcomer", path: () => "/drafts" },
   { name: "messages-none", who: "newcomer", path: () => "/messages" },
@@ -96,6 +108,7 @@ export const states: State[] = [
   {
     name: "outline-progress",
     who: "person",
+    isPassing: true,
     path: () => "/docs/new",
     act: async (page) => {
       await page.getByLabel("Description").fill(gardenProject);
@@ -232,6 +245,7 @@ export const states: State[] = [
   },
   { name: "organization-whole", who: "person", path: () => "/organization", isWhole: true },
   { name: "account-whole", who: "person", path: () => "/user-information", isWhole: true },
+  { name: "scout-found", who: "person", path: () => "/aiscout" },
   { name: "opportunities", who: "person", path: () => "/opportunities" },
   { name: "active-tasks", who: "person", path: () => "/active-tasks" },
   { name: "plans", who: "person", path: () => "/pricing" },

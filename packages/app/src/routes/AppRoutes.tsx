@@ -34,11 +34,12 @@ const ReadScreen = lazy(() => import("../features/proposals/DocumentScreen/ReadS
 const ScoutScreen = lazy(() => import("../features/opportunities/ScoutScreen.tsx"));
 const OpportunitiesScreen = lazy(() => import("../features/opportunities/OpportunitiesScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
+const UnknownAddress = lazy(() => import("./UnknownAddress.tsx"));
 
 // It is what a visitor comes for: fetched while it is asked who is here.
 if (!wasHere() && window.location.pathname === "/") void loadWriteFirst();
 
-/** Every screen at its address. An unknown address leads home. */
+/** Every screen at its address. An unknown address leads home, and is told. */
 export function AppRoutes() {
   const [isBackFromCheckout] = useState(useIsBackFromCheckout());
   useLikelyNext();
@@ -100,7 +101,7 @@ export function AppRoutes() {
           <Route element={<RequireSession to="organization" />}>
             <Route path="organization" element={<OrganizationScreen />} />
           </Route>
-          <Route path="*" element={<Navigate to="/" replace />} />
+          <Route path="*" element={<UnknownAddress />} />
         </Route>
       </Routes>
       {isBackFromCheckout && (

@@ -78,8 +78,16 @@ export const SpecimenPlace = styled.section`
 
   > h2 {
     padding-block-end: 20px;
+
+    &:not(:first-child) {
+      padding-block-start: 64px;
+    }
   }
   ${media.small} {
     padding-block-start: 44px;
+
+    > h2:not(:first-child) {
+      padding-block-start: 44px;
+    }
   }
 `;

@@ -1,8 +1,8 @@
-import { Heading, MarginNote, ProgressMarkers } from "@grantwright/ui";
+import { Heading, MarginNote, ProgressMarkers, Text } from "@grantwright/ui";
 import { landingCopy as copy } from "./landing.copy.ts";
-import { SpecimenGrid, SpecimenSheet } from "./Specimen.styles.ts";
+import { SpecimenGrid, SpecimenSheet, Way } from "./Specimen.styles.ts";
 
-/** How a draft looks: a piece of one, its thread, and a note beside it. */
+/** How a draft looks: a piece of one, its thread, and a note beside it. Then the whole way, in three steps. */
 export default function Specimen() {
   return (
     <>
@@ -23,6 +23,20 @@ export default function Specimen() {
           </MarginNote>
         </div>
       </SpecimenGrid>
+      <Heading level={2} size={28}>
+        {copy.way}
+      </Heading>
+      <Way>
+        {copy.steps.map(([name, text], at) => (
+          <li key={name}>
+            <span aria-hidden>{at + 1}</span>
+            <Heading level={3} size={18}>
+              {name}
+            </Heading>
+            <Text tone="soft">{text}</Text>
+          </li>
+        ))}
+      </Way>
     </>
   );
 }

@@ -14,4 +14,20 @@ export const landingCopy = {
     "Most of them have a garden’s worth of land in sight of the kitchen window, and no right to dig it.",
   ],
   specimenNote: "This rests on your own survey alone. Add who asked, and one county figure beside it.",
+  way: "From your words to the sent proposal",
+  /** The way there, a step each: its name, and what happens. */
+  steps: [
+    [
+      "Say it",
+      "In plain words, typed or spoken. They come back as an outline, in the sections that the funder asks for.",
+    ],
+    [
+      "Fill in what is missing",
+      "Each section says what it asks for. What nobody has said yet is marked, and never made up.",
+    ],
+    [
+      "Prove it and send it",
+      "Every fact leads back to where you said it. Then take it as Word, as PDF, or field by field.",
+    ],
+  ],
 } as const;

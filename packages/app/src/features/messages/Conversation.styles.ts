@@ -33,7 +33,7 @@ export const Conversation = styled.div`
   }
 `;
 
-/** One message of a conversation. \`data-requested\` marks the one that was asked for. */
+/** One message of a conversation. `data-requested` marks the one that was asked for, `data-product` what the product wrote: its link is what there is to do. */
 export const MessageFrame = styled.article`
   position: relative;
   display: grid;
@@ -76,8 +76,25 @@ export const MessageFrame = styled.article`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  &[data-requested] [data-unread] {
+  &[data-product] p > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 40px;
+    margin-block-start: var(--space-2);
+    padding-inline: var(--space-5);
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
     background: var(--color-sheet);
+    color: var(--color-ink);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    text-decoration: none;
+
+    &:hover {
+      border-color: var(--color-ink-soft);
+    }
+    ${media.touch} {
+      min-block-size: var(--target-touch);
+    }
   }
   > div > footer {
     display: flex;

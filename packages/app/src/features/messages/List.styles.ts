@@ -167,16 +167,6 @@ export const Rows = styled.ul`
       opacity: 0;
     }
   }
-  /* There it is a word beside the date, and no second mark. */
-  @media (hover: none) {
-    [data-toggle] {
-      padding-inline: 0;
-      border-color: transparent;
-      background: none;
-      text-decoration: underline 1px;
-      text-underline-offset: 3px;
-    }
-  }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */
   @container (width < 300px) {
     li {
@@ -207,19 +197,33 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Whether a message is read: a badge that is also the switch. The mark of what is unread is the dot alone. */
+/** Whether a message is read, in a badge where there is room for one, and what pressing it makes of it. */
 export const ReadToggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
   min-block-size: var(--target-mouse);
-  padding: 2px 8px;
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-flat);
-  background: var(--color-sheet);
+  padding: 0;
+  border: 0;
+  background: none;
   color: var(--color-ink-soft);
   font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+  text-decoration: underline 1px var(--color-edge);
+  text-underline-offset: 3px;
 
+  > span {
+    padding: 2px 8px;
+    border-radius: var(--radius-flat);
+    background: var(--color-sunken);
+    text-decoration: none;
+  }
+  &[data-unread] > span {
+    background: var(--color-brand-wash);
+    color: var(--color-brand);
+  }
   &:hover {
     color: var(--color-ink);
-    text-decoration: underline;
+    text-decoration-color: currentColor;
   }
   ${media.touch} {
     position: relative;

@@ -73,7 +73,7 @@ export const Inbox = meta.story({
     await expect(screen.getByText("Grantwright AI")).toBeVisible();
     await expect(screen.getByText("Urgent")).toBeVisible();
     await expect(screen.getByText("Important")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Unread, mark as read/ })).toHaveLength(2);
+    await expect(screen.getAllByRole("button", { name: /^Unread,? Mark as read/ })).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe("Team Inbox · Grantwright"));
   },
 });
@@ -98,7 +98,7 @@ export const ReadList = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "Read" }));
     await expect(await row("Budget: one line to move")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Read, mark as unread/ })).toHaveLength(
+    await expect(screen.getAllByRole("button", { name: /^Read,? Mark as unread/ })).toHaveLength(
       sampleRead.messages.length,
     );
   },
@@ -425,7 +425,7 @@ export const Toggled = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole("button", { name: `Unread, mark as read: ${sampleAiMessage.subject}` }),
+      await screen.findByRole("button", { name: `Unread, Mark as read: ${sampleAiMessage.subject}` }),
     );
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleAiMessage._id, "string"));
     await waitFor(() =>
@@ -435,7 +435,7 @@ export const Toggled = meta.story({
     await userEvent.click(await row(subject));
     const badge = async (name: RegExp) =>
       within((await within(conversation()).findAllByRole("article"))[0]!).getByRole("button", { name });
-    await userEvent.click(await badge(/^Read, mark as unread/));
+    await userEvent.click(await badge(/^Read,? Mark as unread/));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleParentId, null));
   },
 });
@@ -479,7 +479,7 @@ export const ToggleFailed = meta.story({
   parameters: { spec: ["1.8-read-toggle-failure"] },
   beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
   play: async ({ userEvent }) => {
-    const name = `Unread, mark as read: ${sampleAiMessage.subject}`;
+    const name = `Unread, Mark as read: ${sampleAiMessage.subject}`;
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(logged).toHaveBeenCalled());
     await expect(await screen.findByRole("button", { name })).toBeInTheDocument();

@@ -4,12 +4,12 @@ import { memo, type Ref } from "react";
 import { copy } from "./messages.copy.ts";
 import { MessageFrame } from "./Conversation.styles.ts";
 import { ReadToggle } from "./List.styles.ts";
-import { avatarOf, priorityLabel, recipientNames, senderName, threadDateLabel } from "./messageWords.ts";
+import { avatarOf, isFromProduct, priorityLabel, recipientNames, senderName, threadDateLabel } from "./messageWords.ts";
 
 /** Props of ThreadMessage. The functions have to be stable. */
 export interface ThreadMessageProps {
   message: Schemas["Message"];
-  /** It is the one that was asked for. */
+  /** It is the one of several that was asked for. */
   isRequested: boolean;
   /** The person wrote it: it cannot be marked. */
   isOwn: boolean;
@@ -32,7 +32,12 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
   const hasMore = Object.keys(metadata ?? {}).length > 0;
   const date = new Date(createdAt);
   return (
-    <MessageFrame ref={ref} aria-label={name} data-requested={isRequested || undefined}>
+    <MessageFrame
+      ref={ref}
+      aria-label={name}
+      data-requested={isRequested || undefined}
+      data-product={isFromProduct(message) || undefined}
+    >
       <Avatar {...avatarOf(message)} />
       <div>
         <header>
@@ -45,10 +50,9 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
                 type="button"
                 data-toggle=""
                 data-unread={isUnread || undefined}
-                aria-label={copy.toggle(isUnread)}
                 onClick={() => onToggle(message)}
               >
-                {isUnread ? copy.isUnread : copy.read}
+                <span>{isUnread ? copy.isUnread : copy.read}</span> {isUnread ? copy.markRead : copy.markUnread}
               </ReadToggle>
             )}
             <time dateTime={createdAt} title={fullDate(date)}>

@@ -92,7 +92,7 @@ function Thread({ data, parent, userId }: ThreadProps) {
               key={message._id}
               ref={isRequested ? requested : undefined}
               message={message}
-              isRequested={isRequested}
+              isRequested={isRequested && data.thread.length > 1}
               isOwn={message.fromUser?.userId === userId}
               onToggle={toggle}
               onReply={canAnswer && message === parent ? focusReply : undefined}

@@ -7,7 +7,7 @@ type Message = Schemas["Message"];
 // One row of another shape, as from a newer server, is shown with neutral words: it never takes the screen down.
 
 /** Whether a message is the product's own: of type system, AI or notification. */
-const isFromProduct = ({ type }: Pick<Message, "type">) => ["system", "AI", "notification"].includes(type);
+export const isFromProduct = ({ type }: Pick<Message, "type">) => ["system", "AI", "notification"].includes(type);
 
 /** Who a message is shown as coming from. */
 export const senderName = (message: Pick<Message, "type" | "fromUser">) =>

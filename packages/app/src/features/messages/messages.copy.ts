@@ -29,10 +29,12 @@ export const copy = {
   to: (names: string) => `to ${names}`,
   read: "Read",
   isUnread: "Unread",
+  markRead: "Mark as read",
+  markUnread: "Mark as unread",
   markAllRead: "Mark all read",
-  /** What a badge does, in the words of the badge and of which message. */
-  toggle: (isUnread: boolean, subject?: string) =>
-    `${isUnread ? "Unread, mark as read" : "Read, mark as unread"}${subject === undefined ? "" : `: ${subject}`}`,
+  /** A badge: what a message is, what pressing it makes of it, and which message. */
+  toggle: (isUnread: boolean, subject: string) =>
+    `${isUnread ? "Unread, Mark as read" : "Read, Mark as unread"}: ${subject}`,
   additional: "Additional Information",
   reply: "Reply",
   replyPlaceholder: "Type a response...",

@@ -429,6 +429,7 @@ export const UnknownAddress = meta.story({
   args: { path: "/nowhere/at-all" },
   play: async () => {
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
+    await expect(await screen.findByText("There is no page at this address")).toBeVisible();
   },
 });
 

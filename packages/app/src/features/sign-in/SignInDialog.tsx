@@ -36,7 +36,9 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       <Text size={18} voice="document">
         {isSessionLost && view === "email" ? copy.lostTitle : signInTitle[view]}
       </Text>
-      {isSessionLost && view === "email" && <Text tone="soft">{copy.lostText}</Text>}
+      {view === "email" && (
+        <Text tone="soft">{isSessionLost ? copy.lostText : `${copy.intro} ${copy.deviceNote}`}</Text>
+      )}
       <SignInFlow
         token={token}
         start={start}

@@ -23,6 +23,7 @@ import ConsentForm from "./ConsentForm.tsx";
 import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
+import { Address } from "./SignInFlow.styles.ts";
 import { Fields, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
 
 const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
@@ -58,7 +59,8 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [query] = useSearchParams();
-  const [isLinkSent, setLinkSent] = useState(false);
+  /** The address that a link was sent to. */
+  const [sentTo, setSentTo] = useState<string>();
   const [isLinking, setLinking] = useState(false);
   const [isConsentAsked, setConsentAsked] = useState(false);
   const [isStepAsked, setStepAsked] = useState(false);
@@ -68,7 +70,7 @@ export default function SignInScreen() {
     schema: signInSchema,
     initialValues: { email: cleanEmail(query.get("email")) || rememberedEmail(), password: "" },
     onSubmit: async ({ email, password }) => {
-      setLinkSent(false);
+      setSentTo(undefined);
       const { status } = await signInWithPassword(client, { email: email.trim(), password });
       if (status !== "secondStep") return enter(status);
       // The field goes with its form: the focus waits for what comes next.
@@ -121,7 +123,7 @@ export default function SignInScreen() {
     const address = email.trim();
     const failed = isAskedFor ? copy.failedToSend : copy.failedToGoOn;
     form.refuse(undefined);
-    setLinkSent(false);
+    setSentTo(undefined);
     setLinking(true);
     try {
       if (!isAskedFor) {
@@ -134,7 +136,7 @@ export default function SignInScreen() {
       }
       const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
       if (status === "confirmEmailSending") await enter(status);
-      else if (status === "checkEmail") setLinkSent(true);
+      else if (status === "checkEmail") setSentTo(address);
       else form.refuse({ message: status ? copy.failedStatus(status) : failed });
     } catch (error) {
       offerAfter(error);
@@ -190,7 +192,7 @@ export default function SignInScreen() {
           <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
           <Ways>
             <Button
-              variant={password ? "line" : "filled"}
+              variant={password || sentTo ? "line" : "filled"}
               isPending={isLinking}
               onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}
             >
@@ -204,7 +206,13 @@ export default function SignInScreen() {
               {copy.signIn}
             </FormSubmit>
           </Ways>
-          {isLinkSent ? <Banner tone="success">{copy.linkSent}</Banner> : <Text tone="soft">{copy.linkText}</Text>}
+          {sentTo ? (
+            <Banner tone="success">
+              <span>{copy.linkSent}</span> <Address>{sentTo}</Address>
+            </Banner>
+          ) : (
+            <Text tone="soft">{copy.linkText}</Text>
+          )}
           <Or />
           <Suspense>
             <PasskeyButton onEntered={enter} />

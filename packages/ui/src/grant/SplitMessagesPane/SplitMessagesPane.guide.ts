@@ -32,7 +32,7 @@ export const splitMessagesPaneGuide: ComponentGuide = {
       what: "Narrower and wider, at the edge, while it is hovered or has the focus; always there where nothing hovers",
     },
     { part: "Conversation", what: "What is chosen, or words that say nothing is" },
-    { part: "Back button", what: "On small screens, which show one of the two" },
+    { part: "Back button", what: "On screens up to a tablet held upright, which show one of the two" },
   ],
   accessibility: [
     "Both panes are regions with names; the edge is a `separator` with a name, a value and limits.",

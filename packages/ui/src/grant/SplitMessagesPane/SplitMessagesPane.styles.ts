@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { onePane } from "./onePane.ts";
 
 /** Two panes as high as their place, styled in place by their library. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */
 export const Frame = styled.div`
@@ -78,7 +79,7 @@ export const Frame = styled.div`
     outline-offset: 2px;
   }
 
-  ${media.small} {
+  @media ${onePane} {
     [role="separator"],
     &[data-shown="list"] [data-pane="thread"],
     &[data-shown="thread"] [data-pane="list"] {
@@ -145,7 +146,7 @@ export const Steps = styled.div`
       pointer-events: auto;
     }
   }
-  ${media.small} {
+  @media ${onePane} {
     display: none;
   }
 `;

@@ -39,7 +39,7 @@ const inPane = { overflow: "visible", maxHeight: "none", minInlineSize: 0 } as c
  * A list of messages beside the conversation that is selected in it. The edge between them is moved with the pointer, with
  * the arrow keys, Home and End, or with two buttons at its handle (WCAG 2.2, SC 2.5.7); Enter puts the list away and brings
  * it back, a double click puts the edge back, and the device remembers it. The list has 30 percent of the width, and 20 to
- * 50. Small screens show one of the two, with a back button. It is as high as its place, and its panes scroll by themselves.
+ * 50. Screens without room for both, tablets held upright among them, show one of the two, with a back button. It is as high as its place, and its panes scroll by themselves.
  */
 export function SplitMessagesPane({ groupId, renderList, thread, onBack, copy: own }: SplitMessagesPaneProps) {
   const copy = { ...splitMessagesCopy, ...own };

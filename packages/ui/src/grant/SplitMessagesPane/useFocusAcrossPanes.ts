@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent } from "react";
-import { breakpoint } from "../../tokens/space.ts";
-
-/** Where there is room for one of the two. */
-export const onePane = `(max-width: ${breakpoint.small}px)`;
+import { onePane } from "./onePane.ts";
 
 /**
  * On small screens one pane takes the place of the other, and the focus with it: into the thread when a message is

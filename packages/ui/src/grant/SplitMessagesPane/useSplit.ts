@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { useGroupRef, usePanelRef } from "react-resizable-panels";
 import type { Layout, LayoutChangedMeta } from "react-resizable-panels";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
+import { onePane } from "./onePane.ts";
 import { clampSplit, readSplit, rememberSplit, split } from "./rememberedSplit.ts";
-import { onePane } from "./useFocusAcrossPanes.ts";
 
 const subscribeToNothing = () => () => {};
 
