@@ -63,3 +63,15 @@ it("copies nothing a second time, and no intent into a part of the whole", () =>
   expect(copiesOf(text, ["methods", "partners", 0.2], "methods", "partners", "engagement")).toEqual(["partners"]);
   expect(copiesOf("We want to mend nine wells of the delta.", ["methods", "partners", 0.4], "partners")).toEqual([]);
 });
+
+it("lets what is done stand in empty methods although it tells what each thing costs", () => {
+  const done =
+    "The society proposes to install a cooling tank (£3,900), to be powered by panels on the roof (£2,100), in its existing store, whose floor would be renewed (£650), and to train all members in clean milking (£350), making £7,000.";
+  const places = placesOf(`Evening milk is lost. ${done} Members have paid £1,400.`, "need", "methods", "budget");
+  expect(
+    places
+      .filter(({ text }) => text === done)
+      .map(({ sectionId }) => sectionId)
+      .toSorted(),
+  ).toEqual(["budget", "methods"]);
+});

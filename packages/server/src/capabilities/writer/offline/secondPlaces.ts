@@ -3,6 +3,7 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { scoreKinds } from "../cues/classify.ts";
 import { featuresOf } from "../cues/features.ts";
 import type { Tag } from "../placement/tagUnits.ts";
+import { tagWithoutSums } from "../placement/tagWithoutSums.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { statesIntent } from "../text/statesIntent.ts";
@@ -34,11 +35,17 @@ const mostWords = 45;
 /** A sentence with several sums is for the budget, whatever else it says. */
 const namesSums = (text: string): boolean => featuresOf(text).amounts > 1 && countWords(text) <= 2 * mostWords;
 
+/** How likely a sentence with sums is for a section that would be empty, when its sums are left out: "We propose to install a tank (£3,900) …". */
+const leastWithoutSums = 0.5;
+
 /** What suits a section so well is as good as its own kind. */
 const closeKin = 0.75;
 
 /** Sections for which what is intended says something. */
 const tellsAims: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods", "budget", "summary"]);
+
+/** What is done is told with what it costs. */
+const isOfWork: ReadonlySet<SectionKind> = new Set(["description", "methods"]);
 
 const mostSecond = { empty: 1, money: 2 };
 
@@ -50,11 +57,12 @@ export function secondPlaces(
 ): AssignedUnit[] {
   const words = new Map<string, number>();
   for (const { sectionId, unit } of assigned) words.set(sectionId, (words.get(sectionId) ?? 0) + countWords(unit.text));
-  const likelihoodOf = ({ order }: AssignedUnit, kind: SectionKind) =>
-    tags[order]!.likelihoods.reduce((sum, likely, at) => {
+  const suits = ({ likelihoods }: Tag, kind: SectionKind) =>
+    likelihoods.reduce((sum, likely, at) => {
       const own = unitKinds[at]!;
       return isSectionKind(own) && affinity(own, kind) >= closeKin ? sum + likely : sum;
     }, 0);
+  const likelihoodOf = ({ order }: AssignedUnit, kind: SectionKind) => suits(tags[order]!, kind);
   const copied = new Set<number>();
   return targets.flatMap((target) => {
     const isEmpty = (words.get(target.id) ?? 0) < fewestWords;
@@ -69,6 +77,8 @@ export function secondPlaces(
       // What is intended tells the whole, and nothing of a part.
       if (statesIntent(text) && !tellsAims.has(target.kind)) return false;
       if (isEmpty && target.kind === "budget" && namesSums(text)) return true;
+      if (isEmpty && isOfWork.has(target.kind) && tags[entry.order]!.kind === "budget" && statesIntent(text))
+        return suits(tagWithoutSums(entry.unit), target.kind) >= leastWithoutSums;
       if (isEmpty && countWords(text) <= mostWords)
         return likely >= least[scoreKinds(text).has(target.kind) ? "cued" : "empty"];
       return target.kind === "budget" && likely >= leastMoney && featuresOf(text).amounts > 0;

@@ -5,6 +5,7 @@ import type { Features } from "../cues/features.ts";
 import type { AskName, SignName } from "./asks/readAsks.ts";
 import { countSigns } from "./asks/saidIn.ts";
 import { saysWhen } from "./asks/saysWhen.ts";
+import { saysGap } from "./asks/gapOf.ts";
 import { hasPricedLines, saysSum } from "./saysSum.ts";
 
 /** What a section of a kind has to say. */
@@ -144,7 +145,11 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
     },
   ],
   budget: [
-    { ask: "sum", has: saysSum, isAnywhere: true },
+    {
+      ask: "sum",
+      has: (text, features, language) => saysSum(text, features) || saysGap(text, language),
+      isAnywhere: true,
+    },
     { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: hasAmounts },
   ],
   sustainability: [

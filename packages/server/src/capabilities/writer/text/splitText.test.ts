@@ -116,6 +116,20 @@ describe("splitText", () => {
     ]);
   });
 
+  it.each([
+    [
+      "in capitals",
+      "MONEY",
+      ["Three tricycles at ₦4,200,000 = ₦12,600,000", "Training, 36 x ₦65,000 = ₦2,340,000", "Total ₦14,940,000"],
+    ],
+    ["without a number", "Money", ["Tank, 3,000 litres", "Roof 650", "Both 3,650"]],
+    ["two rows", "MONEY", ["Total ₦14,940,000"]],
+  ])("takes no row for a heading under one: %s", (_name, heading, rows) => {
+    const { units } = splitText(`We run an ambulance.\n\n${[heading, ...rows].join("\n")}\n\nWHEN\nFrom May to June.`);
+    expect(units.filter((unit) => unit.heading === heading).map(({ text }) => text)).toEqual(rows);
+    expect(units.at(-1)).toMatchObject({ heading: "WHEN", text: "From May to June." });
+  });
+
   it("uses a heading that stands alone for the paragraph below it, and no further", () => {
     const { units } = splitText("First words here, at last.\n\nTimeline\n\nWe start in May.\n\nIt rains.");
     expect(units.map((unit) => unit.heading)).toEqual([undefined, "Timeline", undefined]);

@@ -59,6 +59,8 @@ const narrowest = { spaced: 40, unspaced: 20 };
 /** Whether the lines of a group are each something by themselves, as in notes and tables, and were not broken at a width. */
 function areApart(lines: readonly string[]): boolean {
   if (lines.some((line) => betweenCells.test(line))) return true;
+  const rows = lines.slice(1);
+  if (rows.length > 1 && rows.every((line) => isHeading(line) && !bullet.test(line))) return true;
   if (lines.length < leastLines) return false;
   const isSpaceless = lines.every((line) => noSpaceScript.test(line));
   const width = Math.max(...lines.map(({ length }) => length));
@@ -68,6 +70,13 @@ function areApart(lines: readonly string[]): boolean {
     return lines[at]!.length + first + wrapped.slack > width;
   });
   return breaks.length < (lines.length - 1) * wrapped.share;
+}
+
+/** Whether the first line of rows is what they are of: in capitals alone, or without a number above rows that all have one. */
+function namesRows([first = "", ...rows]: readonly string[]): boolean {
+  const hasNumber = (line: string) => /\p{N}/u.test(line);
+  if (rows.length === 0 || hasNumber(first)) return false;
+  return /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(first) || rows.every(hasNumber);
 }
 
 /** More words under one sign are a text that somebody numbered, or that lost its breaks. */
@@ -91,8 +100,12 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
     if (lines.length === 0) return;
     paragraph += 1;
     const isApart = areApart(lines);
-    // Where most lines look like headings, none of them is one, unless its colon says so.
-    const isHeadingHere = (line: string) => isHeading(line) && (!isApart || /:\s*$/.test(line));
+    // Where most lines look like headings, none of them is one, unless its colon or its place says so.
+    const isNamed = namesRows(lines);
+    const isHeadingHere = (line: string, index: number) =>
+      isHeading(line) && (isApart ? /:\s*$/.test(line) || (index === 0 && isNamed) : !isUnder);
+    /** A line of this group heads what follows, and nothing has followed: the next line does, whatever it looks like. */
+    let isUnder = false;
     let current: Block | undefined;
     const [first = ""] = lines;
     if (
@@ -119,13 +132,17 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
       }
       const isLabelled = label.test(line) && !/[,;]$/.test(current?.lines.at(-1) ?? "");
       const startsBlock = !current || current.isListItem || isLabelled || sentenceEnd.test(current.lines.at(-1) ?? "");
-      if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeadingHere(line)) {
+      if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeadingHere(line, index)) {
         const words = line.trim().replace(/^#+\s*/, "");
         if (blocks.length === 0 && title === undefined && !words.endsWith(":")) title = words;
-        else heading = words.replace(/:$/, "");
+        else {
+          heading = words.replace(/:$/, "");
+          isUnder = !words.endsWith(":");
+        }
         current = undefined;
         return;
       }
+      isUnder = false;
       if (isItem) {
         current = { lines: [line.replace(bullet, "").trim()], isListItem: true, heading, paragraph };
         blocks.push(current);

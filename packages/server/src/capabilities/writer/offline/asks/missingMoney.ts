@@ -1,5 +1,6 @@
-import { readFigures, textBefore, textBehind, type Figure, type FigureSentence } from "../../numbers/readFigures.ts";
+import { readFigures, textBefore, type Figure, type FigureSentence } from "../../numbers/readFigures.ts";
 import type { AskValues } from "./fillAsk.ts";
+import { canBe, isGiven } from "./givenSums.ts";
 import { mostOf, sumsOf, type Sum } from "./moneySums.ts";
 import { asksForMoney, countSigns } from "./saidIn.ts";
 import { shippedAsks } from "./shippedAsks.ts";
@@ -11,30 +12,11 @@ export interface MissingMoney {
   values: AskValues;
 }
 
-const mostOfSubsets = 10;
-
-/** Whether some of these together come to a sum, but for rounding. */
-function canBe(values: readonly number[], goal: number): boolean {
-  let sums = [0];
-  for (const value of values.slice(0, mostOfSubsets)) sums = sums.flatMap((sum) => [sum, sum + value]);
-  return sums.some((sum) => sum > 0 && Math.abs(sum - goal) <= goal * 0.01);
-}
-
 /** As much of the whole may be left without a question. */
 const small = 0.15;
 
 /** Smaller numbers beside sums of money are counts. */
 const leastPlain = 100;
-
-/** Who gives a sum stands behind it: "£11k from the wind farm fund". */
-const fromSomebody = /^\s*(?:\([^)]*\)\s*)?(?:from|von|vom|aus|van|uit|da|dal|dalla|od)(?!\p{L})/iu;
-
-const isGiven = ({ role, figure, sentence }: Sum, language: string): boolean =>
-  role === "own" ||
-  role === "rest" ||
-  fromSomebody.test(textBehind(sentence, figure)) ||
-  ["own", "rest"].some((name) => sentence.signs.has(name as "own", sentence.text)) ||
-  (countSigns(sentence.text, "own", language) ?? 0) > 0;
 
 /** Numbers beside sums of money that may be some, without a currency. */
 const plainOf = (sentences: readonly FigureSentence[]): Figure[] =>

@@ -1,11 +1,14 @@
 import type { SectionKind } from "../../../../kernel/text/sectionKind.ts";
 import { openers } from "../openers.ts";
 import { tagUnits, type Tag } from "../../placement/tagUnits.ts";
+import { tagWithoutSums } from "../../placement/tagWithoutSums.ts";
+import type { PlacedUnit } from "../../placement/unitFeatures.ts";
 import { unitKinds, type UnitKind } from "../../placement/unitKinds.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { withoutConnection } from "../../text/runIn/openings.ts";
 import { presents } from "../../text/presents.ts";
 import { splitText } from "../../text/splitText.ts";
+import { statesIntent } from "../../text/statesIntent.ts";
 import { tidySentence } from "../../text/tidySentence.ts";
 import { ofLeaning, summaryValue } from "./summaryValue.ts";
 import type { Told } from "./toldOf.ts";
@@ -25,6 +28,8 @@ export interface Candidate {
   /** Where it is told: by the kind of its section. */
   place: number;
   value: number;
+  /** How likely it says what is wanted or done, its sums left out. */
+  wants: number;
   /** In its section. */
   order: number;
   /** In the description; undefined where it was written elsewhere. */
@@ -92,6 +97,12 @@ export const shareOf = (kind: SectionKind, { likelihoods }: Tag): number =>
     return own === kind || (kind === "description" && tellingKinds.has(own)) ? sum + likely : sum;
   }, 0);
 
+/** How likely a sentence about money says what is done with it. */
+function wantsIn(unit: PlacedUnit): number {
+  const tag = tagWithoutSums(unit);
+  return shareOf("description", tag) + shareOf("methods", tag);
+}
+
 const isDetail = ({ kind, certainty }: Tag): boolean => details.has(kind) && certainty >= plainly;
 
 /** The sentences of sections that may stand in a summary, each as it would; none of `passing`. */
@@ -123,6 +134,7 @@ export function candidatesOf(sources: readonly SummarySource[], passing: Readonl
             ofItsKind * share -
             (isBelow ? saidBelow : 0) +
             (isFirst ? ofLeaning : 0),
+          wants: kind === "budget" && statesIntent(sentence) ? wantsIn(unit) : shareOf("description", tag),
           order,
           ...(known && { at: known.order }),
           isLeaning: leansOnBefore(sentence) && !isFirst,

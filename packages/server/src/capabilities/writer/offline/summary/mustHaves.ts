@@ -56,10 +56,10 @@ const ofOpening = { share: 8, intent: 3, own: 1, value: 0.5 };
 /** An aim is told after what is done. */
 const ofAim = 0.8;
 
-function openingValue({ sentence, kind, tag, value }: Candidate): number {
+function openingValue({ sentence, kind, tag, value, wants }: Candidate): number {
   const aims = tag.likelihoods[unitKinds.indexOf("objectives")]!;
   return (
-    ofOpening.share * (shareOf("description", tag) - (1 - ofAim) * aims) +
+    ofOpening.share * (wants - (1 - ofAim) * aims) +
     (statesIntent(sentence) ? ofOpening.intent : 0) +
     (kind === "description" ? ofOpening.own : 0) +
     ofOpening.value * value
@@ -67,12 +67,15 @@ function openingValue({ sentence, kind, tag, value }: Candidate): number {
 }
 
 /** Whether a sentence may open a summary: of the money only what says for what it is. */
-const mayOpen = ({ kind, tag }: Candidate): boolean => kind !== "budget" || shareOf("description", tag) >= fairlySure;
+const mayOpen = ({ kind, wants }: Candidate): boolean => kind !== "budget" || wants >= fairlySure;
 
 /** The sentence that says what somebody wants to do, wherever it stands: it opens the summary; what goes on from it where it is short. */
 export function intentOf(pool: readonly Candidate[]): Candidate[] {
-  const [intent] = pool
-    .filter((each) => mayOpen(each) && antecedentsOf(each, pool) !== undefined)
+  const able = pool.filter((each) => mayOpen(each) && antecedentsOf(each, pool) !== undefined);
+  // What is bought is part of what is wanted, where that is said.
+  const told = able.filter(({ kind }) => kind !== "budget");
+  const isTold = told.some((each) => each.wants >= fairlySure && statesIntent(each.sentence));
+  const [intent] = (isTold ? told : able)
     .map((candidate) => ({ candidate, worth: openingValue(candidate) }))
     .toSorted((a, b) => b.worth - a.worth || a.candidate.order - b.candidate.order)
     .map(({ candidate }) => candidate);

@@ -1,5 +1,6 @@
 import { readFacts } from "@grantwright/domain/facts";
 import { readFigures, type Figure } from "../../numbers/readFigures.ts";
+import { gapOf } from "../asks/gapOf.ts";
 import { shippedAsks } from "../asks/shippedAsks.ts";
 import { isPriced, sumsOf } from "../asks/moneySums.ts";
 import type { Told } from "./toldOf.ts";
@@ -29,17 +30,20 @@ export interface Request {
 
 /**
  * How much a description asks for, as a sentence; undefined where that is not sure, or in a language without such a sentence. Sure is one sum alone:
- * in a sentence without another one, by a word that asks, no price and no small part of what is named.
+ * in a sentence without another one, by a word that asks, no price and no small part of what is named; or what somebody worked out to be left.
  */
 export function requestOf({ language, sentences }: Told): Request | undefined {
   const frame = shippedAsks[language.slice(0, 2)]?.request;
   if (frame === undefined) return undefined;
   const units = [...sentences.keys()].map((text) => readUnit(text, language));
   const sums = units.flatMap(sumsOf);
-  const [sum, ...others] = sums.filter(({ role }) => role === "asked");
+  const asked = sums.filter(({ role }) => role === "asked");
+  const gap = asked.length === 0 ? gapOf(sums, language.slice(0, 2)) : undefined;
+  const [sum, ...others] = gap ? [gap] : asked;
   if (!sum || others.some(({ value }) => value !== sum.value)) return undefined;
   const isSmall = sum.value < leastOfLargest * Math.max(...sums.map(({ value }) => value));
-  const isAlone = sum.sentence.figures.every((figure) => figure === sum.figure || !isShareOrSum(figure));
+  const isAlone =
+    gap !== undefined || sum.sentence.figures.every((figure) => figure === sum.figure || !isShareOrSum(figure));
   if (isSmall || !isAlone || isPriced(sum)) return undefined;
   return { value: sum.value, sentence: frame.replace("{sum}", () => sum.figure.text.replace(/\.$/u, "")) };
 }
