@@ -53,8 +53,6 @@ export const PageHead = styled.header`
 
 /** A part of a page with a headline. */
 export const Block = styled.section`
-  --few: auto-fit;
-
   padding-block-start: 64px;
 
   ${media.small} {
@@ -87,7 +85,7 @@ export const SkeletonRow = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** Title pages side by side. Of fewer than a row each has a third of it, or in a block of a page all of them its width. */
+/** Title pages side by side, each as wide as in a full row. Few of them lie flat on a small screen, under each other. */
 export const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -102,19 +100,11 @@ export const Sheets = styled.ul`
   }
   ${media.small} {
     gap: 12px;
-  }
-  &:not(:has(> :nth-child(4))) {
-    --sheet-shape: auto;
-    --sheet-height: 208px;
-    --sheet-head: 4px;
 
-    grid-template-columns: repeat(var(--few, auto-fill), minmax(30%, 1fr));
-
-    ${media.medium} {
-      grid-template-columns: repeat(var(--few, auto-fill), minmax(40%, 1fr));
-    }
-    ${media.small} {
+    &:not(:has(> :nth-child(4))) {
+      --sheet-shape: auto;
       --sheet-height: 148px;
+      --sheet-head: 4px;
 
       grid-template-columns: minmax(0, 1fr);
     }
@@ -125,13 +115,18 @@ export const Sheets = styled.ul`
 export const SheetPlace = styled.li`
   display: grid;
   align-content: space-between;
-  block-size: 262px;
+  aspect-ratio: 1 / 1.08;
   padding: 24px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
 
+  ${media.medium} {
+    aspect-ratio: auto;
+    block-size: 220px;
+  }
   ${media.small} {
+    block-size: 196px;
     padding: 16px;
   }
 `;

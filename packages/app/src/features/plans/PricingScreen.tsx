@@ -2,7 +2,7 @@ import { useProducts } from "@grantwright/api-client/react-query";
 import { Banner, EmptyState, Heading, PlanCard, PlanCardList, Skeleton } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
-import { SheetPlace, Sheets, WidePage } from "../../components/page/Page.styles.ts";
+import { WidePage } from "../../components/page/Page.styles.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
 import { PlansHead } from "./Plans.styles.ts";
@@ -44,15 +44,17 @@ function PlanList() {
     <Loaded
       query={products}
       skeleton={
-        <Sheets aria-busy>
+        <PlanCardList>
           {["one", "two", "three"].map((place) => (
-            <SheetPlace key={place}>
-              <Skeleton width="60%" height="24px" />
-              <Skeleton lines={4} />
-              <Skeleton height="40px" />
-            </SheetPlace>
+            <li key={place} aria-busy>
+              <Skeleton width="80%" />
+              <Skeleton width="60%" height="36px" />
+              <Skeleton width="40%" height="84px" />
+              <Skeleton lines={6} height="28px" />
+              <Skeleton height="44px" />
+            </li>
           ))}
-        </Sheets>
+        </PlanCardList>
       }
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       empty={

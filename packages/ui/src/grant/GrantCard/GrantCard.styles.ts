@@ -65,24 +65,11 @@ export const Card = styled.article`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  /* A dot between two of a line: before the first of one it lies outside, and is cut off. */
   > .from {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 10px;
-    overflow-x: clip;
+    display: grid;
     color: var(--color-ink-soft);
     text-wrap: pretty;
     overflow-wrap: anywhere;
-  }
-  > .from > span {
-    position: relative;
-    min-inline-size: 0;
-  }
-  > .from > span + span::before {
-    content: "·";
-    position: absolute;
-    inset-inline-start: -7px;
   }
   > .about {
     display: -webkit-box;

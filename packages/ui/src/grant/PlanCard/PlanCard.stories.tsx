@@ -120,6 +120,24 @@ export const Together = meta.story({
   },
 });
 
+/** Side by side on a tablet too, line by line. */
+export const TogetherMedium = meta.story({
+  globals: { viewport: { value: "medium" } },
+  parameters: { isWhole: true },
+  render: () => (
+    <PlanCardList>
+      <PlanCard {...one} />
+      <PlanCard {...five} />
+      <PlanCard {...year} />
+    </PlanCardList>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ["$19", "$79", "$190"].map((price) => Math.round(canvas.getByText(price).getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 export const TogetherSmall = meta.story({
   globals: { viewport: { value: "small" } },
   parameters: { isWhole: true },

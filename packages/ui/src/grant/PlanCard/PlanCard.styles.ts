@@ -1,16 +1,13 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 
 /** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. */
 export const List = styled.ul`
-  container-type: inline-size;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: stretch;
+  display: grid;
   padding-block: 20px;
 
   > li {
     display: flex;
-    flex: 1 1 100%;
     flex-direction: column;
     min-inline-size: 0;
     padding: 24px 20px;
@@ -76,17 +73,24 @@ export const List = styled.ul`
     text-align: center;
   }
 
-  @container (min-width: 860px) {
+  /* Beside each other their lines stand level: what it is for, its name, its price, what is in it, the way to it. */
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+
+    &:has(> [data-featured]:nth-child(2):nth-last-child(2)) {
+      grid-template-columns: 1fr 1.16fr 1fr;
+    }
     > li,
     > li:not([data-featured]) {
-      flex: 1 1 0;
-      padding: 32px 36px 36px;
+      display: grid;
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+      padding: 32px clamp(20px, 3vw, 36px) 36px;
     }
     > li + li {
       margin-block-start: 0;
     }
     > li[data-featured] {
-      flex-grow: 1.16;
       margin-block: -20px;
       padding-block: 52px 56px;
     }
@@ -95,6 +99,11 @@ export const List = styled.ul`
     }
     > li:last-child:not([data-featured]) {
       padding-inline-end: 0;
+    }
+    ${media.medium} {
+      [data-part="price"] b {
+        font-size: var(--text-36);
+      }
     }
   }
 `;
