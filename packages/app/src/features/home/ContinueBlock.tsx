@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDraftList } from "@grantwright/api-client/react-query";
-import { DraftRow, EmptyState, Heading, Link, MoreCard, OpenPageCard, Skeleton } from "@grantwright/ui";
+import { DraftRow, EmptyState, Heading, Link, MoreCard, OpenPageCard } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
 import { createGrant } from "../../components/documents/createGrant.tsx";
 import {
@@ -11,10 +11,10 @@ import {
   threadOf,
 } from "../../components/documents/documents.copy.ts";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
-import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./home.copy.ts";
-import { Continue, Others, SkeletonPage } from "./Dashboard.styles.ts";
+import { Continue, Others } from "./Dashboard.styles.ts";
+import { ContinueSkeleton } from "./DashboardSkeleton.tsx";
 import { draftLimit } from "../../components/documents/limits.ts";
 
 /** What somebody is writing, the last draft as an open page. */
@@ -35,16 +35,7 @@ export function ContinueBlock() {
       </BlockHead>
       <Loaded
         query={list}
-        skeleton={
-          <Continue aria-busy>
-            <SkeletonPage>
-              <Skeleton width="40%" />
-              <Skeleton width="76%" height="22px" />
-              <Skeleton lines={5} height="16px" />
-            </SkeletonPage>
-            <RowsSkeleton count={4} />
-          </Continue>
-        }
+        skeleton={<ContinueSkeleton />}
         failed={{ title: documentsCopy.draftsFailed, text: documentsCopy.failedText, retry: documentsCopy.retry }}
         empty={
           <EmptyState title={documentsCopy.noDrafts} action={createGrant}>
@@ -64,9 +55,8 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
   const [last, ...others] = drafts.slice(0, draftLimit);
   return (
     <>
-      <Continue data-alone={others.length === 0 || undefined}>
+      <Continue>
         <OpenPageCard
-          isWide={others.length === 0}
           meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
           edited={{ label: copy.edited, date: last!.updatedAt }}
           title={documentName(last!)}

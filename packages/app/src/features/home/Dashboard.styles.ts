@@ -7,9 +7,6 @@ export const Continue = styled.div`
   grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   gap: 48px;
 
-  &[data-alone] {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;

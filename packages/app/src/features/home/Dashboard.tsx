@@ -3,7 +3,9 @@ import { Heading, Text } from "@grantwright/ui";
 import { lazy, Suspense } from "react";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
+import { useSession } from "../../session/useSession.ts";
 import { ContinueBlock } from "./ContinueBlock.tsx";
+import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Deadlines } from "./Deadlines.tsx";
 import { FormatsBlock } from "./FormatsBlock.tsx";
 import { copy } from "./home.copy.ts";
@@ -12,8 +14,13 @@ import { ProposalsBlock } from "./ProposalsBlock.tsx";
 
 const SharedWithYou = lazy(() => import("../../components/access/SharedWithYou.tsx"));
 
-/** What a signed-in person has on the desk: drafts, what is due, proposals, and formats to begin from. */
+/** The desk of a signed-in person; its parts as they load, until it is known who is here. */
 export default function Dashboard() {
+  return useSession().status === "signedIn" ? <Desk /> : <DashboardSkeleton />;
+}
+
+/** What a signed-in person has on the desk: drafts, what is due, proposals, and formats to begin from. */
+function Desk() {
   const drafts = useDraftList(draftLimit + 1).data;
   const proposals = useDocList(proposalLimit + 1).data;
   const isEmpty = drafts?.length === 0 && proposals?.length === 0;

@@ -11,6 +11,7 @@ export const DueRows = styled(Rows)`
     display: none;
   }
   && .actions {
+    margin-inline-end: 0;
     text-align: end;
   }
   ${media.medium} {

@@ -44,7 +44,7 @@ export function Deadlines() {
     now,
   );
   const isPending = all.some((query) => query.isPending);
-  if (due.length === 0 && (isPending || failed.length === 0)) return null;
+  if (due.length === 0 && !isPending && failed.length === 0) return null;
   return (
     <Block aria-labelledby="home-due">
       <BlockHead>
@@ -53,7 +53,7 @@ export function Deadlines() {
         </Heading>
       </BlockHead>
       {isPending ? (
-        <RowsSkeleton count={due.length} />
+        <RowsSkeleton count={due.length || 2} />
       ) : (
         <>
           {due.length > 0 && (

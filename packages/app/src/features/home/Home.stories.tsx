@@ -15,6 +15,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { rememberHere } from "../../session/wasHere.ts";
 import { dueCopy } from "./due.copy.ts";
 import { copy } from "./home.copy.ts";
 
@@ -168,17 +169,17 @@ export const OneDraft = meta.story({
   },
 });
 
-/** One draft and two proposals take the width of the page. */
+/** One draft and two proposals are as wide as they are among others. */
 export const Few = meta.story({
   globals: { viewport: { value: "large" } },
   beforeEach: ({ msw }) =>
     msw.use(draftMocks.list.ok(sampleDraftList.slice(0, 1)), docMocks.list.ok(sampleProposalList.slice(0, 2))),
   play: async () => {
-    const endOf = (element: Element) => element.closest("article")!.getBoundingClientRect().right;
-    const proposals = await Promise.all(sampleProposalList.slice(0, 2).map(({ name }) => screen.findByText(name)));
-    const edge = screen.getByRole("link", { name: copy.allProposals }).getBoundingClientRect().right;
-    await expect(Math.abs(endOf(proposals[1]!) - edge)).toBeLessThan(2);
-    await expect(Math.abs(endOf(await screen.findByText(sampleDraftList[0]!.name)) - edge)).toBeLessThan(2);
+    const widthOf = (element: Element) => element.closest("article")!.getBoundingClientRect().width;
+    const proposal = await screen.findByText(sampleProposalList[1]!.name);
+    const page = screen.getByRole("region", { name: copy.proposals }).getBoundingClientRect().width;
+    await expect(widthOf(proposal)).toBeLessThan(page / 4);
+    await expect(widthOf(await screen.findByText(sampleDraftList[0]!.name))).toBeLessThan((page * 2) / 3);
   },
 });
 
@@ -234,7 +235,20 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(draftMocks.list.pending(), docMocks.list.pending(), templateMocks.published.pending()),
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: copy.continueWriting })).toBeVisible();
+    for (const name of [dueCopy.title, copy.continueWriting, copy.proposals, copy.grants])
+      await expect(await screen.findByRole("heading", { name })).toBeVisible();
+  },
+});
+
+/** Until it is known who is here, each part has its place already. */
+export const WaitingForWho = meta.story({
+  beforeEach: ({ msw }) => {
+    rememberHere(true);
+    msw.use(meMocks.get.pending());
+  },
+  play: async () => {
+    for (const name of [dueCopy.title, copy.continueWriting, copy.proposals, copy.grants])
+      await expect(await screen.findByRole("heading", { name })).toBeVisible();
   },
 });
 

@@ -1,6 +1,5 @@
-import { Skeleton } from "@grantwright/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { Block, WidePage } from "../../components/page/Page.styles.ts";
+import { WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { wasHere } from "../../session/wasHere.ts";
 import { Hero } from "./Home.styles.ts";
@@ -8,13 +7,6 @@ import { Headline, Starts } from "./HomeParts.tsx";
 import { Landing } from "./Landing.tsx";
 
 const Dashboard = lazy(() => import("./Dashboard.tsx"));
-
-/** The dashboard's place, until it is known who is here: a visitor needs none of it. */
-const waiting = (
-  <Block>
-    <Skeleton height="320px" />
-  </Block>
-);
 
 /** Props of HomeScreen. */
 export interface HomeScreenProps {
@@ -36,14 +28,10 @@ export function HomeScreen({ writeFirst, askedOutline }: HomeScreenProps) {
         <Headline />
       </Hero>
       <Starts />
-      {session.status === "signedIn" ? (
-        <Suspense fallback={waiting}>
-          <Dashboard />
-          {askedOutline}
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <Suspense>
+        <Dashboard />
+        {session.status === "signedIn" && askedOutline}
+      </Suspense>
     </WidePage>
   );
 }

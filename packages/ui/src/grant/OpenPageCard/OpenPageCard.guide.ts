@@ -19,7 +19,6 @@ export const openPageCardGuide: ComponentGuide = {
     "Give the end of what was written as `excerpt`: reading on is how one picks up again.",
     "Say where the person is in `meta`: “Grant · section 3 of 7, Methods”.",
     "Use `note` for what stands in the way, where something does.",
-    "Say `isWide` where it stands alone, over the width of the page.",
   ],
   donts: [
     "Do not put two on a page.",
@@ -34,10 +33,7 @@ export const openPageCardGuide: ComponentGuide = {
     { part: "Meta and date", what: "What it is, and how long ago it was written in" },
     { part: "Title", what: "An `h3` with a link" },
     { part: "Excerpt", what: "The last lines, faded at the top, with a still caret at their end" },
-    {
-      part: "Footer",
-      what: "A ButtonLink, a MiniThread, and the note or the last marker in words; beside the text where it `isWide`",
-    },
+    { part: "Footer", what: "A ButtonLink, a MiniThread, and the note or the last marker in words" },
   ],
   accessibility: [
     "Both links lead to the same place; the name of the second has the title in it: “Pick up here: Common Ground”.",

@@ -39,18 +39,6 @@ export const VeryLong = meta.story({
   args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4), excerpt: "word ".repeat(400) },
 });
 
-/** Alone over the width of a page, its thread stands beside the text. */
-export const Wide = meta.story({
-  args: { isWide: true },
-  globals: { viewport: { value: "large" } },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole("heading").getBoundingClientRect();
-    const thread = canvas.getByRole("img").getBoundingClientRect();
-    const isBeside = window.matchMedia("(min-width: 1280px)").matches;
-    await expect(thread.left > title.right).toBe(isBeside);
-  },
-});
-
 export const KitchenSink = meta.story({
   beforeEach: () => stopClock(Date.parse("2026-11-21T12:00:00Z")),
   render: (args) => (

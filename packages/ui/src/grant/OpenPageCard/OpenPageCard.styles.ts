@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
-import { breakpoint } from "../../tokens/space.ts";
 
 export const Page = styled.article`
   display: flex;
@@ -74,34 +73,6 @@ export const Page = styled.article`
   /* What is open is told as it is in the draft. */
   > footer > div:has([data-open]) {
     color: var(--color-attention);
-  }
-  @media (min-width: ${breakpoint.medium + 1}px) {
-    &[data-wide] {
-      display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr) 320px;
-      column-gap: 48px;
-    }
-    &[data-wide] > :not(footer) {
-      grid-column: 1;
-    }
-    &[data-wide] > p {
-      padding-block-end: 0;
-    }
-    &[data-wide] > footer {
-      grid-area: 1 / 2 / -1;
-      grid-template-columns: 1fr;
-      align-content: space-between;
-      justify-items: start;
-      margin: 0;
-      padding-block: 4px 0;
-      padding-inline-start: 40px;
-      border-block-start: 0;
-      border-inline-start: 1px solid var(--color-line);
-    }
-    &[data-wide] > footer > div {
-      order: -1;
-      justify-self: stretch;
-    }
   }
   ${media.small} {
     padding: 20px;

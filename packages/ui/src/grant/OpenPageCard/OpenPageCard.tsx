@@ -27,15 +27,13 @@ export interface OpenPageCardProps {
   markers?: MiniThreadProps["markers"];
   /** What stands in the way. */
   note?: string;
-  /** It has the width of the page: its thread stands beside the text where there is room. */
-  isWide?: boolean;
 }
 
 /** The document that was written in last, opened at the place where the person left it. */
 export function OpenPageCard(props: OpenPageCardProps) {
-  const { meta, edited, title, href, excerpt, actionLabel, progress, progressLabel, markers, note, isWide } = props;
+  const { meta, edited, title, href, excerpt, actionLabel, progress, progressLabel, markers, note } = props;
   return (
-    <Page data-wide={isWide || undefined}>
+    <Page>
       <header>
         <span>{meta}</span>
         <span>
