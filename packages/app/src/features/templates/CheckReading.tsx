@@ -10,7 +10,8 @@ import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { CheckFoot, Crumb, Limits, PaperFinding } from "./TemplateParts.styles.ts";
+import { CheckColumn, CheckFoot, Findings, Limits, PaperFinding } from "./Check.styles.ts";
+import { Crumb } from "./TemplateParts.styles.ts";
 import { Buttons, Column, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
@@ -126,7 +127,7 @@ export default function CheckReading({
       </Column>
     );
   return (
-    <Column>
+    <CheckColumn>
       <title>{`${copy.checkTitle} · Grantwright`}</title>
       <Crumb>
         <Link isStandalone href="/templates">
@@ -147,7 +148,7 @@ export default function CheckReading({
           <Heading level={2} size={22}>
             {copy.facts}
           </Heading>
-          <ul>
+          <Findings>
             {callFacts.map((name) => {
               const found = reading[name];
               if (!found && name !== "name") return null;
@@ -187,14 +188,14 @@ export default function CheckReading({
                 <Text tone="soft">{found.note}</Text>
               </Finding>
             ))}
-          </ul>
+          </Findings>
         </Part>
         <Part>
           <Heading level={2} size={22}>
             {copy.sections}
           </Heading>
           {reading.fields.length === 0 && <Text tone="soft">{copy.noneFound}</Text>}
-          <ul>
+          <Findings>
             {model.fields.map((section, index) => (
               <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
                 <LineArea
@@ -237,7 +238,7 @@ export default function CheckReading({
                 </SectionDetails>
               </Finding>
             ))}
-          </ul>
+          </Findings>
           {reading.fields.length === 0 && (
             <Buttons>
               <Button
@@ -258,7 +259,7 @@ export default function CheckReading({
             <Heading level={2} size={22}>
               {copy.checklist}
             </Heading>
-            <ul>
+            <Findings>
               {model.documentChecklist.map((item, index) => (
                 <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item} value={item.name}>
                   <PaperFinding>
@@ -275,11 +276,15 @@ export default function CheckReading({
                   </PaperFinding>
                 </Finding>
               ))}
-            </ul>
+            </Findings>
           </Part>
         )}
         {notice}
-        {form.problemOf("name") === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
+        {form.problemOf("name") === problemCopy.name && (
+          <Part as="div">
+            <Banner tone="danger">{problemCopy.name}</Banner>
+          </Part>
+        )}
         <CheckFoot>
           <Button onPress={() => form.submit()} isPending={form.isSubmitting}>
             {form.isSubmitting ? copy.making : copy.make}
@@ -294,7 +299,7 @@ export default function CheckReading({
           </Text>
         </CheckFoot>
       </Form>
-    </Column>
+    </CheckColumn>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button, VisuallyHidden } from "@grantwright/ui";
-import { useState, type ReactNode } from "react";
+import { Button, Text, VisuallyHidden } from "@grantwright/ui";
+import type { ReactNode } from "react";
 import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
-import { FindingLine } from "./TemplateParts.styles.ts";
+import { FindingLine } from "./Check.styles.ts";
 
 /** Props of Finding. */
 export interface FindingProps {
@@ -19,41 +19,29 @@ export interface FindingProps {
   children: ReactNode;
 }
 
-/** One finding beside its line. It is used unless it is left out; then only its line is left, and the way back. */
+/** One finding in a row: what it is, what was made of it, its line, and the way to leave it out or to take it back. */
 export function Finding({ label, isKept, isFixed = false, onKeep, found, value, children }: FindingProps) {
   const from = found?.readFrom && { ...found, readFrom: found.readFrom };
   const quote = from && quoteOf(from);
   const isQuoted = quote !== undefined && !(isKept && isSaidBy(quote, value));
-  // What stood alone keeps its width: a line that comes to be quoted while one types stands under it, and moves nothing.
-  const [isWhole] = useState(!isQuoted && !found?.note);
   return (
-    <FindingLine data-dropped={!isKept || undefined} data-whole={isWhole || undefined}>
-      <header>
-        <div>
-          <b>{label}</b>
-          {!isFixed && (
-            <Button variant="line" size="small" onPress={() => onKeep?.(!isKept)}>
-              {isKept ? copy.leaveOut : copy.takeBack}
-              <VisuallyHidden> {label}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
-        {from ? (
-          <span>
-            {copy.line(from.readFrom.line, from.lastLine)}
-            {isKept && isWordForWord(quote ?? "", value) && `, ${copy.asWritten}`}
-          </span>
-        ) : (
-          <span>{copy.notSaid}</span>
-        )}
-      </header>
-      {(isQuoted || found?.note) && (
-        <figure>
-          {isQuoted && <blockquote dir="auto">{quote}</blockquote>}
-          {found?.note && <small>{found.note}</small>}
-        </figure>
+    <FindingLine data-dropped={!isKept || undefined}>
+      <b>{label}</b>
+      <div>{isKept ? children : <Text tone="soft">{copy.leftOut}</Text>}</div>
+      <figure>
+        <figcaption>
+          {from ? copy.line(from.readFrom.line, from.lastLine) : copy.notSaid}
+          {from && isKept && isWordForWord(quote ?? "", value) && `, ${copy.asWritten}`}
+        </figcaption>
+        {isQuoted && <blockquote dir="auto">{quote}</blockquote>}
+        {found?.note && <small>{found.note}</small>}
+      </figure>
+      {!isFixed && (
+        <Button variant="quiet" onPress={() => onKeep?.(!isKept)}>
+          {isKept ? copy.leaveOut : copy.takeBack}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
       )}
-      {isKept && <div>{children}</div>}
     </FindingLine>
   );
 }

@@ -95,6 +95,12 @@ export const Checked = meta.story({
     await expect(screen.getByText(`${copy.line(9)}, ${copy.asWritten}`)).toBeVisible();
     await expect(screen.queryByText("- a budget")).not.toBeInTheDocument();
     await expect(screen.getByText(copy.zoneMissing)).toBeVisible();
+    // Each field stands in the same column, whatever is quoted for it.
+    const columns = [copy.funderName, copy.amount, copy.titleOf(1)].map((name) => {
+      const { left, width } = screen.getByRole("textbox", { name }).getBoundingClientRect();
+      return `${left} ${width}`;
+    });
+    await expect(new Set(columns).size).toBe(1);
     await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
       target: { value: "Why in Alder?" },
     });

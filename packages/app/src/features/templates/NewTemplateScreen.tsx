@@ -16,6 +16,7 @@ import { useSession } from "../../session/useSession.ts";
 import { CallForm } from "./CallForm.tsx";
 import { blankSchema, type BlankValues } from "./new-template.schema.ts";
 import type { CheckedReading } from "./reading.schema.ts";
+import { CheckColumn } from "./Check.styles.ts";
 import { copy } from "./templates.copy.ts";
 import { Choice, Column, Part, Title } from "./Templates.styles.ts";
 
@@ -69,7 +70,7 @@ function NewTemplate({ userId }: { userId: string }) {
 
   if (call.reading)
     return (
-      <Suspense fallback={<Skeleton height="60vh" />}>
+      <Suspense fallback={<CheckSkeleton />}>
         <CheckReading
           reading={call.reading}
           checked={call.checked}
@@ -115,6 +116,21 @@ function NewTemplate({ userId }: { userId: string }) {
       )}
       <KeptNotice state={state} text={kept} />
     </Column>
+  );
+}
+
+/** What was read, while its page is fetched. */
+function CheckSkeleton() {
+  return (
+    <CheckColumn aria-busy>
+      <Title>
+        <Skeleton width="min(340px, 90%)" height="44px" />
+        <Skeleton width="min(560px, 90%)" height="16px" />
+      </Title>
+      <Part>
+        <Skeleton lines={6} height="56px" />
+      </Part>
+    </CheckColumn>
   );
 }
 

@@ -38,11 +38,11 @@ export const Title = styled.div`
 /** A part of the form. */
 export const Part = styled.section`
   display: grid;
-  gap: 16px;
+  gap: 20px;
   padding-block-start: 40px;
 
   > h2 + p {
-    margin-block-start: -12px;
+    margin-block-start: -16px;
     color: var(--color-ink-soft);
   }
   > button,

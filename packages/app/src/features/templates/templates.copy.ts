@@ -36,7 +36,7 @@ export const copy = {
   readFailedText: "Your text is still here. Please try again.",
 
   checkTitle: "Check what was read",
-  checkText: "Beside each field stands the line of the call that it was read from. Correct it, or leave it out.",
+  checkText: "Each field stands with the line of the call that it was read from. Correct it, or leave it out.",
   leaveOut: "Leave out",
   leaveOutOf: (label: string) => `Leave out ${label}`,
   takeBack: "Put back",

@@ -1,0 +1,163 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+import { Column } from "./Templates.styles.ts";
+import { DeadlineParts, Folded } from "./TemplateParts.styles.ts";
+
+/** The page on which a reading is checked: as wide as its rows need. */
+export const CheckColumn = styled(Column)`
+  max-inline-size: 1200px;
+`;
+
+/** Findings, a row each. */
+export const Findings = styled.ul`
+  border-block-start: 1px solid var(--color-line);
+`;
+
+/**
+ * A finding: its name, its field, the line that it was read from and the way to leave it out, in the same columns in every row. With less
+ * room the line stands under the field; on a small screen the field under its name.
+ */
+export const FindingLine = styled.li`
+  display: grid;
+  grid-template-columns: 152px minmax(0, 5fr) minmax(0, 4fr) 72px;
+  align-items: start;
+  gap: 0 32px;
+  padding-block: 12px;
+  border-block-end: 1px solid var(--color-line);
+
+  /* Level with the first line of the field. */
+  > b,
+  > figure,
+  > div > p {
+    padding-block: 12px;
+  }
+  > b {
+    font-weight: var(--weight-label);
+    overflow-wrap: anywhere;
+  }
+  > :is(div, figure) {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    min-inline-size: 0;
+    margin: 0;
+  }
+  > figure {
+    gap: 4px;
+    color: var(--color-ink-soft);
+  }
+  > button {
+    justify-self: end;
+    margin-block: 6px;
+    margin-inline-end: calc(var(--space-2) * -1);
+    white-space: nowrap;
+    text-decoration: underline 1px var(--color-edge);
+    text-underline-offset: 3px;
+  }
+  blockquote {
+    max-block-size: 220px;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    color: var(--color-ink);
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  }
+  > div:has(> ${Folded}) {
+    gap: 0;
+  }
+  > div:has(> ${DeadlineParts}) {
+    padding-block-start: 12px;
+  }
+  &[data-dropped] > :is(b, figure),
+  &[data-dropped] blockquote {
+    color: var(--color-ink-faint);
+  }
+  &[data-dropped] > b {
+    text-decoration: line-through;
+  }
+  ${media.touch} {
+    > button[data-size] {
+      margin-block: 0;
+    }
+  }
+  ${media.medium} {
+    grid-template-columns: 120px minmax(0, 1fr) 72px;
+    gap: 0 20px;
+
+    > figure {
+      grid-area: 2 / 2;
+      padding-block: 8px 4px;
+    }
+    > button {
+      grid-area: 1 / 3;
+    }
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 4px 12px;
+
+    > b {
+      grid-area: 1 / 1;
+    }
+    > button {
+      grid-area: 1 / 2;
+    }
+    > :is(div, figure) {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
+    > div > p,
+    > div:has(> ${DeadlineParts}) {
+      padding-block: 0;
+    }
+  }
+`;
+
+/** A paper that was read, and whether it has to be there, in one row. */
+export const PaperFinding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
+`;
+
+/** How long a section may be, and whether it has to be written, in one row. */
+export const Limits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px 24px;
+
+  > :has(> input[type="text"]) {
+    inline-size: 140px;
+  }
+  /* In the middle of the fields' height. */
+  > :last-child {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--target-touch);
+  }
+`;
+
+/** What goes on with what was checked, in sight all the time. */
+export const CheckFoot = styled.div`
+  position: sticky;
+  inset-block-end: var(--shell-bottom, 0px);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-block-start: 40px;
+  padding-block: 12px;
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-ground);
+
+  /* What is gone to by Tab is not left under it. */
+  html:has(&) {
+    scroll-padding-block-end: 180px;
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
