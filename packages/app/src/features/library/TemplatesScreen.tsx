@@ -1,5 +1,5 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
+import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Skeleton, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded, together } from "../../components/Loaded.tsx";
@@ -66,24 +66,24 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
         query={together(open, lapsed)}
         skeleton={
           <Part>
+            <BlockHead>
+              <Skeleton width="96px" height="28px" />
+            </BlockHead>
             <CardsSkeleton count={3} />
           </Part>
         }
         failed={{ level: 2, title: copy.failed, text: libraryCopy.failedText, retry: libraryCopy.retry }}
-        frame={Part}
         isEmpty={([cards, passed]) => cards.length === 0 && passed.length === 0 && page === 1}
         empty={
-          <Part>
-            {search ? (
-              <EmptyState level={2} title={copy.nothingFound}>
-                {copy.nothingFoundText}
-              </EmptyState>
-            ) : (
-              <EmptyState level={2} title={copy.none} action={renderCreate("filled")}>
-                {copy.noneText}
-              </EmptyState>
-            )}
-          </Part>
+          search ? (
+            <EmptyState level={2} title={copy.nothingFound}>
+              {copy.nothingFoundText}
+            </EmptyState>
+          ) : (
+            <EmptyState level={2} title={copy.none} action={renderCreate("filled")}>
+              {copy.noneText}
+            </EmptyState>
+          )
         }
       >
         {([cards, passed]) => (
