@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
 import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
@@ -14,6 +14,8 @@ const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"
 /** Props of FoundList. */
 export interface FoundListProps {
   isEnabled: boolean;
+  /** How the last search went, under the headline. */
+  outcome: ReactNode;
   /** Whether a search came to its end. */
   hasSearched: boolean;
   /** Whether something waits for a review. */
@@ -27,7 +29,7 @@ interface Question {
 }
 
 /** What there is to decide on. What is accepted stays in its place until the page is left. */
-export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps) {
+export function FoundList({ isEnabled, outcome, hasSearched, isWaiting }: FoundListProps) {
   const list = useOpportunities(isEnabled);
   const [acceptedHere, setAcceptedHere] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<Question>();
@@ -40,6 +42,7 @@ export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps)
           {scoutCopy.list}
         </Heading>
       </div>
+      {outcome}
       <Loaded
         query={list}
         skeleton={<RowsSkeleton count={3} />}

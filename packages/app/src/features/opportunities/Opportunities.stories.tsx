@@ -69,6 +69,19 @@ export const Scout = meta.story({
   },
 });
 
+/** In one column, who comes back to something found meets it before the form. */
+export const FoundFirst = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const profile = await screen.findByRole("heading", { level: 2, name: scoutCopy.profile });
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 2, name: scoutCopy.list }).getBoundingClientRect().top).toBeLessThan(
+        profile.getBoundingClientRect().top,
+      ),
+    );
+  },
+});
+
 /** What a model would get before a search is there to read, as it is typed now. */
 export const WhatIsSent = meta.story({
   beforeEach: ({ msw }) =>

@@ -27,6 +27,10 @@ export const Lede = styled.p`
   padding-block-end: 32px;
   color: var(--color-ink-soft);
   font: 400 var(--text-18) / var(--leading-18) var(--font-serif);
+
+  ${media.small} {
+    padding-block-end: 20px;
+  }
 `;
 
 /** What the scout looks for. */
@@ -52,6 +56,14 @@ export const ProfileForm = styled.form`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* All that is asked, and the button, in one window. */
+  ${media.small} {
+    gap: 12px;
+
+    && textarea {
+      min-block-size: calc(3 * 1lh + 22px);
+    }
+  }
 `;
 
 /** The list, and over it what the search came to. */
@@ -59,6 +71,10 @@ export const Found = styled.section`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
+
+  > p {
+    margin-block-start: -12px;
+  }
 `;
 
 /** Opportunities one below the other. */

@@ -144,7 +144,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           </Button>
         )}
         {reason && (
-          <Text size={12} tone="soft" id={whyId}>
+          <Text tone="soft" id={whyId}>
             {reason}
           </Text>
         )}

@@ -6,15 +6,26 @@ import {
   useScout,
   useTaskProgress,
 } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, EmptyState, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
-import { useEffect, useEffectEvent } from "react";
+import {
+  Banner,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  ProgressBar,
+  RelativeTime,
+  Skeleton,
+  Text,
+  useMediaQuery,
+} from "@grantwright/ui";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { smallScreen } from "../../components/page/pagedScreen.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { FoundList } from "./FoundList.tsx";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
-import { Actions, Desk, Found, Lede, Running } from "./Opportunities.styles.ts";
+import { Actions, Desk, Found, Lede, ProfileForm, Running } from "./Opportunities.styles.ts";
 import { ProfileEditor } from "./ProfileEditor.tsx";
 
 /** AI Scout: what to look for, how the search goes, and what was found. */
@@ -46,20 +57,24 @@ interface ScoutProps {
 function Scout({ userId, isAdmin }: ScoutProps) {
   const scout = useScout(userId !== undefined);
   const hasFound = useOpportunities(userId !== undefined).data?.some(({ status }) => status === "reviewed");
+  const isSmall = useMediaQuery(smallScreen);
+  // Where there is one column, who comes back to something found meets it first. It stays so while they decide.
+  const [isListFirst, setListFirst] = useState<boolean>();
+  if (isListFirst === undefined && hasFound !== undefined) setListFirst(hasFound);
   const place = `scout.${useApiClient().teamId ?? "own"}` as const;
-  if (!userId) return <RowsSkeleton count={4} />;
+  if (!userId) return <ScoutSkeleton />;
   return (
     <Loaded
       query={scout}
-      skeleton={<RowsSkeleton count={4} />}
+      skeleton={<ScoutSkeleton />}
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
     >
       {(found) => {
         const list = (
-          <Found aria-label={copy.list}>
-            {found.lastSearch && <SearchOutcome search={found.lastSearch} />}
+          <Found key="list" aria-label={copy.list}>
             <FoundList
               isEnabled
+              outcome={found.lastSearch && <SearchOutcome search={found.lastSearch} />}
               hasSearched={found.lastSearch?.status === "done"}
               isWaiting={found.isReviewed && (found.lastSearch?.waiting ?? 0) > 0}
             />
@@ -72,17 +87,36 @@ function Scout({ userId, isAdmin }: ScoutProps) {
               {hasFound && list}
             </>
           );
+        const profile = <ProfileEditor key={place} scout={found} userId={userId} place={place} />;
         return (
           <>
             <Lede>{copy.lede}</Lede>
-            <Desk>
-              <ProfileEditor key={place} scout={found} userId={userId} place={place} />
-              {list}
-            </Desk>
+            <Desk>{isSmall && isListFirst ? [list, profile] : [profile, list]}</Desk>
           </>
         );
       }}
     </Loaded>
+  );
+}
+
+/** The scout while it loads: what to look for, and beside it what was found. */
+function ScoutSkeleton() {
+  return (
+    <>
+      <Lede>{copy.lede}</Lede>
+      <Desk aria-busy>
+        <ProfileForm as="div">
+          <Skeleton width="60%" height="28px" />
+          <Skeleton height="144px" />
+          <Skeleton height="144px" />
+          <Skeleton height="72px" />
+        </ProfileForm>
+        <Found as="div">
+          <Skeleton width="30%" height="28px" />
+          <RowsSkeleton count={3} />
+        </Found>
+      </Desk>
+    </>
   );
 }
 
@@ -117,10 +151,10 @@ function SearchOutcome({ search }: { search: Schemas["ScoutSearch"] }) {
       </Banner>
     );
   return (
-    <Banner tone={found > 0 ? "success" : "neutral"}>
+    <Text tone="soft">
       {copy.lastSearch} <RelativeTime date={at} />.{" "}
       {waiting > 0 ? copy.waiting(waiting) : found > 0 ? copy.found(found) : copy.nothingNew} {note}
-    </Banner>
+    </Text>
   );
 }
 

@@ -31,8 +31,6 @@ export const Card = styled.article`
   }
   .reason {
     margin-block: 16px;
-    padding-inline-start: 16px;
-    border-inline-start: 2px solid var(--color-brand);
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
   }
   .reason > b {
@@ -40,14 +38,7 @@ export const Card = styled.article`
     color: var(--color-ink-soft);
     font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
   }
-  details {
-    border-block: 1px solid var(--color-line);
-  }
-  details + details {
-    border-block-start: 0;
-  }
-  details blockquote,
-  details p {
+  [role="group"] :is(p, blockquote) {
     margin: 0;
     max-inline-size: 68ch;
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
