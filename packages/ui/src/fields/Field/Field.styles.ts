@@ -20,7 +20,7 @@ export const fieldStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--space-1);
+  gap: var(--space-2);
 
   [data-part="label"] {
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
@@ -32,7 +32,7 @@ export const fieldStyles = css`
     color: var(--color-danger);
   }
   [data-part="description"] {
-    margin-block: -2px 4px;
+    margin-block: -6px 0;
     color: var(--color-ink-soft);
   }
   [data-part="problem"] {

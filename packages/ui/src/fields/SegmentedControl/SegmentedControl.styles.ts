@@ -12,7 +12,7 @@ import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 export const Root = styled(RadioGroup)`
   [data-part="label"] {
     display: block;
-    padding-block-end: 4px;
+    padding-block-end: 8px;
     font-weight: var(--weight-label);
   }
   ${hiddenLabelStyles}

@@ -77,6 +77,11 @@ export const Paper = styled.div`
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
     }
+    /* What is done with a long text stays in sight: it scrolls in half of the window. */
+    && [data-part="page"] {
+      max-block-size: 50dvh;
+      overflow-y: auto;
+    }
   }
 `;
 
