@@ -89,6 +89,7 @@ const Aside = styled.section`
   h2 {
     padding-block-end: 8px;
     border-block-end: 1px solid var(--color-line);
+    color: var(--color-ink);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
     letter-spacing: normal;
   }
@@ -110,8 +111,6 @@ export const Paper = styled.li`
   }
   p {
     color: var(--color-ink-soft);
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
   }
 `;
 
