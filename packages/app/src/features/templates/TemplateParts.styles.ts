@@ -71,9 +71,8 @@ export const Quoted = styled.figure`
   color: var(--color-ink-soft);
 
   blockquote {
-    padding-inline-start: 12px;
-    border-inline-start: 2px solid var(--color-line);
     overflow-wrap: anywhere;
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
   }
   figcaption,
   small {

@@ -85,11 +85,14 @@ export const Filled = meta.story({
   },
 });
 
-/** On a phone the next step stays in sight once there are words, however many. */
+/** On a phone the next step stays in sight once there are words, however many: they scroll in half of the window. */
 export const FilledOnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
-    await write(`${project} `.repeat(40));
+    const field = await write(`${project} `.repeat(40));
+    const page = field.closest('[data-part="page"]')!;
+    await waitFor(() => expect(page.clientHeight).toBeLessThanOrEqual(window.innerHeight / 2 + 1));
+    await expect(page.scrollHeight).toBeGreaterThan(page.clientHeight);
     const bar = screen.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
     await waitFor(async () => {
       const button = create().getBoundingClientRect();
