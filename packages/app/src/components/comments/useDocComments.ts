@@ -27,6 +27,8 @@ export interface DocComments {
   /** The comment that is being written. */
   composing: NewComment | undefined;
   compose: (comment: NewComment | undefined) => void;
+  /** The text that is talked about, by its key: of the comment that is being written or read. */
+  about: string | undefined;
   /** Opens what is said; `threadId` is what is read first. */
   open: (threadId?: string) => void;
 }
@@ -88,9 +90,11 @@ export function useDocComments({ docId, versionId, drawer, save }: CommentedText
       isOpen ? { threads, counts, suggestions, activeId, activate, read, begin } : undefined,
     [isOpen, threads, counts, suggestions, activeId, read, begin],
   );
+  const activeThread = [...threads, ...suggestions].find(({ id }) => id === activeId);
+  const about = composing?.key ?? (activeThread && keyOfThread(activeThread));
   const count = comments && {
     threads: comments.open,
     suggestions: counted.reduce((sum, each) => sum + (each.suggestions ?? 0), 0),
   };
-  return { here, count, composing, compose, open };
+  return { here, count, composing, compose, about, open };
 }

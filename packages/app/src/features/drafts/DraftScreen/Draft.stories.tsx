@@ -17,6 +17,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { commentsCopy } from "../../../components/comments/comments.copy.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { fingerprint } from "../../../autosave/fingerprint.ts";
@@ -220,10 +221,43 @@ export const ShortAndOpen = meta.story({
     await expect(await section.findByText("17 words, 63 short")).toBeVisible();
     await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/1 open/));
     await write(methods, "word ".repeat(17));
-    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/63 short/));
+    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/63 words short/));
     await expect(screen.queryByText(copy.summary)).not.toBeInTheDocument();
     await write(methods, "word ".repeat(80));
     await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/done/));
+  },
+});
+
+/** One section is the current one: where the focus is, else what is talked about, else what the scroll shows. */
+export const CurrentSection = meta.story({
+  play: async ({ userEvent }) => {
+    const methods = await findSection(/Methods/);
+    const list = within(screen.getByRole("navigation", { name: copy.sections }));
+    const current = () =>
+      list.getAllByRole("link", { current: true }).map(({ children }) => children[1]!.textContent);
+    const inSection = within(methods.closest("section")!);
+    const need = await findSection(/Need statement/);
+    await userEvent.click(methods);
+    need.closest("section")!.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(list.getByRole("link", { name: /Methods/ })).toHaveAccessibleName(/writing/));
+    await expect(current()).toEqual(["Methods"]);
+    // A dialog of the section is a part of it, and its text is not written meanwhile.
+    await userEvent.click(inSection.getByRole("button", { name: /^History/ }));
+    const history = await screen.findByRole("dialog");
+    await expect(current()).toEqual(["Methods"]);
+    await userEvent.click(within(history).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(history).not.toBeInTheDocument());
+    // So is a comment on it, that stands beside it.
+    await userEvent.click(inSection.getByRole("button", { name: /^Comment on/ }));
+    const said = await screen.findByRole("complementary", { name: commentsCopy.title });
+    await waitFor(() => expect(said).toContainElement(document.activeElement as HTMLElement));
+    need.closest("section")!.scrollIntoView({ block: "start" });
+    await expect(current()).toEqual(["Methods"]);
+    await userEvent.click(within(said).getByRole("button", { name: commentsCopy.close }));
+    await userEvent.click(screen.getByRole("textbox", { name: copy.grantName }));
+    need.closest("section")!.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(current()).toEqual(["Need statement"]));
+    await expect(list.queryByText(copy.state.writing)).not.toBeInTheDocument();
   },
 });
 

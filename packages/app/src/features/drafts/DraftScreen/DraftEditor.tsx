@@ -92,7 +92,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const pageOf = (page: string) => pages && (pages.shown === page ? ("shown" as const) : ("away" as const));
   const isGenerateInSight = useInSight(generateElementId);
   const isBusy = tasks.isAssessing || tasks.isGenerating || tasks.dialog !== undefined;
-  const { people, onFocus } = useSharing(store, overview.fields, user.id, unmade ? unmade.id : doc.id, isBusy);
+  const people = useSharing(store, overview.currentId, user.id, unmade ? unmade.id : doc.id, isBusy);
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
@@ -132,6 +132,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const sectionList = (
     <SectionList
       overview={overview}
+      atId={overview.focusedId ?? comments.about}
       hasChooser={!pages}
       onGo={goTo}
       onAdd={() => setAdding(true)}
@@ -202,7 +203,6 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               data-covered={drawers.isCovered || undefined}
               onSubmit={(event) => event.preventDefault()}
               onKeyDown={places.onKeyDown}
-              onFocus={onFocus}
             >
               {!unmade && !isRevision && may("run") && <KeptDescription doc={doc} userId={user.id} />}
               <LazyAccessNote docId={doc.id} frame={aboveSheet} />

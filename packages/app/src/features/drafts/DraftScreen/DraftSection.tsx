@@ -84,7 +84,17 @@ export const DraftSection = memo(function DraftSection({
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
-    <Row id={sectionElementId(id)} data-page={page} style={{ "--at": number } as CSSProperties}>
+    <Row
+      id={sectionElementId(id)}
+      data-page={page}
+      style={{ "--at": number } as CSSProperties}
+      // The dialogs of its tools are parts of it here, wherever they stand on the page.
+      onFocus={() => store.focus(id)}
+      onBlur={({ target }) => {
+        // The window may have been left, and nothing in it.
+        if (target !== document.activeElement) store.focus(undefined);
+      }}
+    >
       <Piece
         data-line={auto || undefined}
         onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}

@@ -15,6 +15,8 @@ import type { DraftOverview } from "./store/createDraftStore.ts";
 /** Props of SectionList. */
 export interface SectionListProps {
   overview: DraftOverview;
+  /** The section that has the focus, or is talked about; else the one in sight is the current one. */
+  atId: string | undefined;
   /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
   hasChooser: boolean;
   onGo: (key: TextKey) => void;
@@ -28,9 +30,10 @@ export interface SectionListProps {
 const generateValue = " ";
 
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
-export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
+export function SectionList({ overview, atId, hasChooser, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
   const { doc, fields, inputs, problems, conflicts, currentId, notesOf } = overview;
-  const inSight = useSectionInSight(fields.map(({ id }) => id)) ?? currentId;
+  const inSight = useSectionInSight(fields.map(({ id }) => id));
+  const current = atId ?? inSight;
   const [wordsOf] = useState(createWordCounts);
   const rows = fields.map((field) => {
     const key = sectionKey(sectionId(field.id));
@@ -38,13 +41,13 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
     const facts = {
       words: wordsOf(field.id, text),
       problem: problems.get(key),
-      isCurrent: field.id === currentId,
+      isCurrent: field.id === current && field.id === currentId,
       hasConflict: conflicts.has(key),
       notes: notesOf.get(sectionId(field.id)) ?? [],
     };
     return { field, key, state: sectionState(field, text, facts) };
   });
-  const current = rows.find(({ field }) => field.id === inSight);
+  const shown = rows.find(({ field }) => field.id === current);
   const conflictCount = rows.filter(({ key }) => conflicts.has(key)).length;
   const { id: templateId, canCustomize } = doc.template;
   const may = useMay();
@@ -80,7 +83,7 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
             <li key={field.id}>
               <a
                 href={`#${sectionElementId(field.id)}`}
-                aria-current={field.id === inSight || undefined}
+                aria-current={field.id === current || undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   onGo(key);
@@ -120,28 +123,28 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
       <Chooser>
         {hasChooser && (
           <PageChooser>
-            {current && (
+            {shown && (
               <>
-                <small aria-hidden>{copy.pages.of(rows.indexOf(current) + 1, rows.length)}</small>
+                <small aria-hidden>{copy.pages.of(rows.indexOf(shown) + 1, rows.length)}</small>
                 <b dir="auto" aria-hidden>
-                  {current.field.title}
+                  {shown.field.title}
                 </b>
-                <em aria-hidden data-tone={current.state.tone}>
-                  {current.state.isDone ? <CheckIcon size="small" /> : current.state.label}
+                <em aria-hidden data-tone={shown.state.tone}>
+                  {shown.state.isDone ? <CheckIcon size="small" /> : shown.state.label}
                 </em>
               </>
             )}
-            {!current && <b aria-hidden>{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</b>}
+            {!shown && <b aria-hidden>{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</b>}
             <ChevronDownIcon size="small" />
             {/* oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it */}
             <select
               aria-label={copy.sections}
-              value={inSight ?? ""}
+              value={current ?? ""}
               onChange={({ target }) =>
                 target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
               }
             >
-              {!inSight && (
+              {!current && (
                 <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>
               )}
               {rows.map(({ field, state }, index) => (

@@ -44,7 +44,7 @@ export const copy = {
     auto: "auto",
     conflict: "two versions",
     open: (places: number) => `${places} open`,
-    fewWords: (missing: number) => `${missing} short`,
+    fewWords: (missing: number) => (missing === 1 ? "1 word short" : `${missing} words short`),
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),
   },
   /** How the list calls a section by the rule that it breaks. */

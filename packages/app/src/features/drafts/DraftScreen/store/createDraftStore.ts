@@ -49,8 +49,10 @@ export interface DraftOverview {
   /** The suggestions of the assessment as they hold now, all and by section. */
   notes: readonly Schemas["Suggestion"][];
   notesOf: ReadonlyMap<SectionId, readonly Schemas["Suggestion"][]>;
-  /** The section that is being written. */
+  /** The section that was written in last. */
   currentId: SectionId | undefined;
+  /** The section that has the focus, or whose dialog has it. */
+  focusedId: SectionId | undefined;
 }
 
 /** What the editor of one draft shows, and what it does. */
@@ -74,6 +76,8 @@ export interface DraftStore {
   leave: (key: TextKey) => void;
   /** A section is being written, or gone to. */
   enter: (id: SectionId) => void;
+  /** A section has the focus, or its dialog; undefined once none has. */
+  focus: (id: SectionId | undefined) => void;
   setUseEnglish: (useEnglish: boolean) => void;
   addSection: (section: AddedSection) => void;
   /** The person has chosen between two versions of a text. */
@@ -95,6 +99,7 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
   let rested = model();
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let currentId: SectionId | undefined;
+  let focusedId: SectionId | undefined;
   let refused: { inputs: DraftInputs; problems: InputProblems } | undefined;
   const keysOf = (inputs: DraftInputs) => Object.keys(inputs.sections).map((id) => sectionKey(sectionId(id)));
   let left: ReadonlySet<TextKey> = new Set(keysOf(rested.local).filter((key) => textOf(rested.local, key).trim()));
@@ -153,6 +158,7 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
       save: DraftOverview["save"],
       by: typeof refused,
       current?: SectionId,
+      focused?: SectionId,
     ) => {
       const inputs = now.local;
       const fields = fieldsOf(of.fields, inputs.addedSections);
@@ -168,13 +174,14 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
         notes,
         notesOf: notesBySection(notes, fields),
         currentId: current,
+        focusedId: focused,
       };
     },
   );
 
   const overview = (): DraftOverview => {
     const { status, refusal, savedAt, isBackedUp, isRestored } = autosave.getState();
-    return overviewOf(doc, rested, saveOf(status, refusal, savedAt, isBackedUp, isRestored), refused, currentId);
+    return overviewOf(doc, rested, saveOf(status, refusal, savedAt, isBackedUp, isRestored), refused, currentId, focusedId);
   };
   const viewOf = (key: TextKey, { problems, conflicts, held }: DraftOverview): TextView => {
     const problem = problems.get(key);
@@ -238,6 +245,10 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
     },
     enter: (id) => {
       currentId = id;
+      notify();
+    },
+    focus: (id) => {
+      focusedId = id;
       notify();
     },
     setUseEnglish: (useEnglish) => change((inputs) => ({ ...inputs, useEnglish })),
