@@ -198,9 +198,9 @@ export const states: State[] = [
     who: "person",
     path: ({ proposal }) => proposal,
     act: async (page) => {
-      const about = button(page, "About this proposal");
-      if (await about.isVisible()) await about.click();
-      await page.getByRole("region", { name: "Send", exact: true }).scrollIntoViewIfNeeded();
+      const send = page.getByRole("group", { name: "Revision and sending" }).getByRole("button", { name: "Send" });
+      if (await send.isVisible()) await send.click();
+      await page.getByRole("region", { name: "Send", exact: true }).waitFor();
     },
   },
   {

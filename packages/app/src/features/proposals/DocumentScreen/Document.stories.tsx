@@ -532,8 +532,15 @@ export const SideMenuSmall = meta.story({
 export const EditingOnASmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => {
-    const sections = sampleProposal.sections.map((section) => ({ ...section, text: `${section.text}\n\n`.repeat(12) }));
-    msw.use(docMocks.detail.ok({ ...sampleProposal, sections }));
+    const long = ({ text }: { text: string }) => `${text}\n\n`.repeat(12);
+    const { documentChecklist, fields } = sampleProposal;
+    const done = {
+      ...sampleProposal,
+      checkedDocuments: documentChecklist.map(({ id }) => id),
+      fields: fields.map((field) => ({ ...field, minWordCount: 0, maxWordCount: 0, maxLength: 40_000 })),
+      sections: sampleProposal.sections.map((section) => ({ ...section, receipts: [], text: long(section) })),
+    };
+    msw.use(docMocks.detail.ok(done));
   },
   play: async ({ userEvent }) => {
     const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
@@ -561,19 +568,19 @@ export const ToolsOnASmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
     const tools = within(await screen.findByRole("group", { name: copy.tools }));
-    await expect(tools.getByRole("link", { name: copy.word })).toHaveAttribute("download");
-    await expect(tools.getByRole("link", { name: copy.pdf })).toHaveAttribute("download");
+    const send = tools.getByRole("button", { name: sendCopy.title });
     const title = screen.getByRole("heading", { level: 1 }).getBoundingClientRect();
-    await expect(tools.getByRole("link", { name: copy.word }).getBoundingClientRect().top - title.bottom).toBeLessThan(
-      120,
-    );
+    await expect(send.getBoundingClientRect().top - title.bottom).toBeLessThan(120);
+    // A section's number stands on the line of its title.
+    const heading = screen.getAllByRole("heading", { level: 2 })[0]!;
+    const number = heading.previousElementSibling!.getBoundingClientRect();
+    await expect(Math.abs(number.top - heading.getBoundingClientRect().top)).toBeLessThan(2);
+    await expect(number.right).toBeLessThan(heading.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
     // It stays in sight while the text goes by.
     window.scrollTo(0, 900);
-    await waitFor(() =>
-      expect(tools.getByRole("link", { name: copy.word }).getBoundingClientRect().top).toBeLessThan(10),
-    );
+    await waitFor(() => expect(send.getBoundingClientRect().top).toBeLessThan(10));
     const choose = tools.getByRole("button", { name: /^Revision/ });
     await userEvent.click(choose);
     await expect(choose).toHaveAttribute("aria-expanded", "true");
@@ -584,6 +591,7 @@ export const ToolsOnASmallScreen = meta.story({
     const sheet = within(screen.getByRole("region", { name: copy.about }));
     await waitFor(() => expect(sheet.getByText(copy.showInputs)).toBeVisible());
     await expect(sheet.getByRole("link", { name: copy.update })).toBeInTheDocument();
+    await expect(sheet.getByRole("link", { name: copy.word })).toHaveAttribute("download");
     await expect(sheet.getByText(copy.checklist)).toBeInTheDocument();
   },
 });
@@ -675,8 +683,9 @@ export const OpenPlaces = meta.story({
     await expect(marks.map((mark) => mark.textContent)).toEqual(prompts);
     await expect(methods.getByText(copy.counts(4, openText.length))).toBeVisible();
     await expect(screen.getByText(copy.reviewTitle, { exact: false })).toBeVisible();
-    await expect(screen.getByText(copy.openPlaces(3), { exact: false })).toBeVisible();
-    await userEvent.click(screen.getAllByRole("link", { name: "Methods" })[0]!);
+    // Said once, where it is asked what is left to do.
+    await expect(screen.getAllByText(sendCopy.open(3))).toHaveLength(1);
+    await userEvent.click(screen.getByRole("link", { name: "Methods" }));
     const field = await methods.findByRole<HTMLTextAreaElement>("textbox", { name: "Methods" });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(prompts[0]);

@@ -62,17 +62,6 @@ export const ReviewNote = styled.div`
   }
 `;
 
-/** What has to be looked at, a line each. */
-export const Notices = styled.ul`
-  &:not(:empty) {
-    margin-block-start: 8px;
-    border-block-start: 1px solid color-mix(in oklch, var(--color-attention-mark) 45%, transparent);
-  }
-  li {
-    padding-block: 6px 0;
-  }
-`;
-
 /** The sheet. */
 export const Paper = styled.article`
   padding: 72px 96px 96px;
@@ -179,19 +168,19 @@ export const DocSection = styled.section`
   ${media.small} {
     > header {
       align-items: start;
-      gap: 4px 12px;
+      gap: 4px 10px;
     }
-    /* Its first line in the middle of the tools beside it, and the number over it: all of it on the edge of the text. */
-    > header > h2 {
-      min-inline-size: 150px;
+    /* Their first line in the middle of the tools beside them, on the edge of the text. */
+    > header > h2,
+    > header > span:first-child {
       padding-block: calc((var(--target-touch) - var(--leading-22)) / 2);
     }
+    > header > h2 {
+      min-inline-size: 150px;
+    }
     > header > span:first-child {
-      inset-inline-start: 0;
-      inset-block-start: -8px;
+      position: static;
       inline-size: auto;
-      font-size: var(--text-16);
-      line-height: 1;
     }
   }
 `;

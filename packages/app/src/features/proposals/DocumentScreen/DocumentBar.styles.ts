@@ -31,67 +31,30 @@ export const Bar = styled.div`
   }
 `;
 
-/** The tools under the title, on one line between two hairlines. */
+/** Which revision it is, and the way out of the door, on one line between two hairlines. */
 export const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 4px;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 48px;
   margin-block-start: 4px;
   border-block: 1px solid var(--color-line);
   font: var(--weight-label) var(--text-14) / 1.15 var(--font-sans);
 
-  > * {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+  > [aria-expanded] {
     min-block-size: 48px;
+    margin-inline-start: -10px;
     padding-inline: 10px;
-    color: var(--color-brand);
-  }
-  > button[data-variant="quiet"] {
-    color: var(--color-brand);
-  }
-  /* The one thing that all of this is for. */
-  > button[data-variant="filled"] {
-    min-block-size: 36px;
-    margin-block: 6px;
-    margin-inline: 6px 0;
-    padding-inline: 16px;
-    color: var(--color-on-brand);
-  }
-  > span:first-child {
-    margin-inline-end: auto;
-    padding-inline-start: 0;
-    color: var(--color-ink);
-  }
-  > button:first-child[data-variant] {
-    margin-inline: -10px auto;
     color: var(--color-ink);
   }
   > [aria-expanded="true"] > svg {
     rotate: 180deg;
   }
-  > a {
-    border-radius: var(--radius-flat);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  > a:hover {
-    background: var(--color-hover);
-  }
-  @media (max-width: 379px) {
-    gap: 0;
-
-    > * {
-      padding-inline: 6px;
-    }
-    > button[data-variant="filled"] {
-      padding-inline: 10px;
-    }
-    > :not(:first-child) > svg {
-      display: none;
-    }
+  > :last-child {
+    min-block-size: 36px;
+    margin-block: 6px;
+    padding-inline: 16px;
   }
 `;
 

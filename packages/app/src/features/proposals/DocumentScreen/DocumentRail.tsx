@@ -95,7 +95,11 @@ export function DocumentRail(props: DocumentRailProps) {
   const notes = props.notes.all.filter(isOpenNote);
   const urgent = notes.filter(({ priority }) => priority === "high").length;
   const isSending = openFor === "send" && leftToSend !== undefined;
-  const summary = isSending ? sendCopy.summary(leftToSend) : notes.length > 0 && copy.notes(urgent, notes.length);
+  const summary = isSending
+    ? sendCopy.summary(leftToSend)
+    : notes.length > 0
+      ? copy.notes(urgent, notes.length)
+      : leftToSend && sendCopy.summary(leftToSend);
   return (
     <>
       {openFor && <Scrim aria-hidden onClick={fold} />}
@@ -142,7 +146,7 @@ export function DocumentRail(props: DocumentRailProps) {
 }
 
 interface RailContentsProps extends DocumentRailProps {
-  /** Revisions, download and copy are here, and not under the title. */
+  /** The revisions are here, and not under the title. */
   hasTools: boolean;
   /** Called before something beside it is gone to. */
   onLeave: () => void;
@@ -169,6 +173,7 @@ function RailContents({
   onShowComments,
   commentCount,
   onRestore,
+  leftToSend,
   renderBefore,
   hasTools,
   onLeave,
@@ -178,8 +183,14 @@ function RailContents({
   return (
     <>
       {renderBefore(onLeave)}
-      <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
-      {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
+      <SendPanel
+        doc={doc}
+        isReady={!leftToSend}
+        onAsk={onAsk}
+        onCopyForPortal={onCopyForPortal}
+        onTellAiUse={onTellAiUse}
+      />
+      {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <RailHead>
         {may("comment") && (
           <>

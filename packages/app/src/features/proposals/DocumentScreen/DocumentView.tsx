@@ -1,9 +1,8 @@
-import { docFileAddress, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
-import { CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text } from "@grantwright/ui";
+import { dayLabel, Deadline, EditIcon, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
-import { downloadFile } from "../../../browser/downloadFile.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
@@ -105,25 +104,14 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     under: sectionsUnder(written, doc.fields),
   };
   const { over, under } = facts;
+  const leftToSend = canUpdate ? leftToDo(facts) : undefined;
   const notes = notesOf(doc, written);
   // Those who can mend it are asked to.
   const asksFirst = canUpdate && openCount + unsupported > 0;
   usePageActions(
     useMemo(
-      () => [
-        ...(canUpdate ? [{ label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` }] : []),
-        {
-          label: copy.downloadWord,
-          icon: <FileIcon />,
-          onPress: () => {
-            const address = docFileAddress(client, doc.id, shown, "docx");
-            if (asksFirst) setWay({ kind: "file", address });
-            else downloadFile(address);
-          },
-        },
-        { label: copy.portal, icon: <CopyIcon />, onPress: () => setWay({ kind: "portal" }) },
-      ],
-      [client, doc.id, shown, asksFirst, canUpdate],
+      () => (canUpdate ? [{ label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` }] : []),
+      [doc.id, canUpdate],
     ),
   );
   const before = doc.versions.indexOf(shown);
@@ -145,13 +133,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       <View data-covered={drawers.isCovered || undefined} data-noted={notes.bySection.size > 0 || undefined}>
         <title>{`${doc.title || doc.name} · Grantwright`}</title>
         <div>
-          <DocumentNotices
-            docId={doc.id}
-            sections={sections}
-            places={places}
-            onGoToPlace={goTo}
-            onReadAlong={onReadAlong}
-          />
+          <DocumentNotices docId={doc.id} onReadAlong={onReadAlong} />
           <HandOver docId={doc.id}>
             <Paper>
               <PaperHead>
@@ -171,8 +153,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
               {!hasRail && (
                 <DocumentBar
                   doc={doc}
-                  onAsk={onAsk}
-                  onCopyForPortal={() => setWay({ kind: "portal" })}
+                  isReady={!leftToSend}
                   onSend={() => {
                     setSheetFor("send");
                     goToSend();
@@ -242,11 +223,16 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           onShowComments={comments.here && (() => comments.open())}
           commentCount={comments.count}
           onRestore={(key, text) => put(key, text, "restored")}
-          leftToSend={canUpdate ? leftToDo(facts) : undefined}
+          leftToSend={leftToSend}
           renderBefore={(leave) =>
             canUpdate && (
               <BeforeSend
                 {...facts}
+                places={places}
+                onGoToPlace={(id) => {
+                  leave();
+                  goTo(id);
+                }}
                 deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
                 onGoToOpen={() => {
                   leave();

@@ -53,8 +53,10 @@ export const FilesFirst = meta.story({
     const update = within(screen.getByRole("complementary", { name: copy.about })).getByRole("link", {
       name: copy.update,
     });
-    await expect(getComputedStyle(word).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
-    await expect(getComputedStyle(update).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    await expect(getComputedStyle(word).borderStyle).toBe("solid");
+    await expect(getComputedStyle(update).borderStyle).toBe("none");
+    // It comes forward once nothing is left to do.
+    await expect(getComputedStyle(word).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   },
 });
 
@@ -73,6 +75,17 @@ export const AllDone = meta.story({
     await expect(checks.getByText(sendCopy.summary(0))).toBeVisible();
     await expect(checks.getByText(sendCopy.withinLimits)).toBeVisible();
     await expect(checks.getByText(sendCopy.allSupported)).toBeVisible();
+    const word = (await region(sendCopy.title)).getByRole("link", { name: copy.word });
+    await expect(getComputedStyle(word).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+});
+
+/** Where the way out is a button under the title, that one comes forward. */
+export const AllDoneSmallScreen = AllDone.extend({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const send = await screen.findByRole("button", { name: sendCopy.title });
+    await expect(getComputedStyle(send).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
   },
 });
 
@@ -161,6 +174,12 @@ export const FromTheTools = meta.story({
     await waitFor(() => expect(panel.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
     const head = screen.getByRole("button", { name: /^Before you send \d to do$/ });
     await expect(head).toHaveAttribute("aria-expanded", "true");
+    await expect(getComputedStyle(tools.getByRole("button", { name: sendCopy.title })).backgroundColor).toBe(
+      "rgba(0, 0, 0, 0)",
+    );
+    // It is seen from its start.
+    const [line] = (await before()).getAllByRole("listitem");
+    await expect(line!.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1);
     const [, again] = screen.getAllByText(sendCopy.before);
     await expect(again!.closest("h2")!.getBoundingClientRect().width).toBeLessThan(2);
     await userEvent.keyboard("{Escape}");

@@ -7,10 +7,6 @@ export const copy = {
   reviewTitle: "Review required",
   review:
     "the information, statistics and data might not be accurate. Check each figure before you send this to anyone.",
-  openPlaces: (count: number) =>
-    count === 1
-      ? "1 place still asks for something only you know:"
-      : `${count} places still ask for something only you know:`,
   stillOpen: (count: number) => (count === 1 ? "1 place is still open" : `${count} places are still open`),
   stillOpenText: "What stands in brackets would go to the funder as it is.",
   openHere: (count: number) =>
@@ -54,8 +50,7 @@ export const copy = {
   pdf: "PDF",
   portal: "Copy for a portal",
   copyShort: "Copy",
-  tools: "Revision, download and copy",
-  downloadWord: "Download as Word",
+  tools: "Revision and sending",
   notes: (urgent: number, all: number) => {
     const notes = all === 1 ? "1 note" : `${all} notes`;
     return urgent > 0 ? `${notes}, ${urgent} urgent` : notes;

@@ -61,8 +61,6 @@ export const NoteLinks = styled.ul`
   }
   li > a > span {
     grid-column: 1 / -1;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
     color: var(--color-ink-soft);
   }
 `;

@@ -56,7 +56,7 @@ export function EditedReceipts({ checked, text, area }: EditedReceiptsProps) {
       )}
       {notChecked.length > 0 && (
         <li>
-          <Text as="span" size={12} tone="soft">
+          <Text as="span" tone="soft">
             {copy.touched(notChecked.length)}
           </Text>
         </li>

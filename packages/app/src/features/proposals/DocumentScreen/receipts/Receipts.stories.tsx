@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../../routes/stories/storyDefaults.ts";
+import { copy as documentCopy } from "../document.copy.ts";
+import { sendCopy } from "../send/send.copy.ts";
 import { receiptsCopy as copy } from "./receipts.copy.ts";
 
 const sentences = {
@@ -138,8 +140,7 @@ export const Unsupported = meta.story({
       /To check: nothing of this stands anywhere\.$/,
     );
     await expect(screen.queryByRole("button", { name: /^Ines Okafor directs/ })).not.toBeInTheDocument();
-    await expect(screen.getByText(copy.unsupported(2))).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: copy.goToFirst }));
+    await userEvent.click(screen.getByRole("button", { name: sendCopy.goTo(sendCopy.unsupported(2)) }));
     await expect(invented).toHaveFocus();
   },
 });
@@ -180,7 +181,7 @@ export const Right = meta.story({
     await waitForClosed();
     await expect(told).toHaveBeenCalledWith({ ...place(sentences.invented), ifMatch: '"1"' });
     await expect(await screen.findByText(copy.confirmed)).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText(copy.unsupported(1))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(sendCopy.unsupported(1))).toBeVisible());
     await waitFor(() => expect(document.activeElement).toHaveTextContent(sentences.own));
   },
 });
@@ -237,7 +238,7 @@ export const AskedBeforeDownload = meta.story({
     await userEvent.click(await screen.findByRole("link", { name: "Word" }));
     const question = within(await screen.findByRole("dialog", { name: copy.toCheck(2) }));
     await waitFor(() => expect(question.getByText(copy.unsupported(2))).toBeVisible());
-    await userEvent.click(question.getByRole("button", { name: copy.goToFirst }));
+    await userEvent.click(question.getByRole("button", { name: documentCopy.goToFirst }));
     const invented = await findSentence(sentences.invented);
     await waitFor(() => expect(invented).toHaveFocus());
   },

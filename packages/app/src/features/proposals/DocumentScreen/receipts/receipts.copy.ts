@@ -17,7 +17,6 @@ export const receiptsCopy = {
       ? "1 statement stands neither in your words nor in your files."
       : `${count} statements stand neither in your words nor in your files.`,
   toCheck: (count: number) => (count === 1 ? "1 statement is to be checked" : `${count} statements are to be checked`),
-  goToFirst: "Go to the first",
   notChecked: "Not checked yet",
   inEdit: "To check here:",
   select: (words: string) => `Select “${words}”`,

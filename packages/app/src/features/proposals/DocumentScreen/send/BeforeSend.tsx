@@ -1,6 +1,7 @@
 import { Button, CalendarIcon, CheckIcon, ChevronEndIcon, VisuallyHidden } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
-import { beforeSendElementId } from "./goToSend.ts";
+import type { OpenPlaces } from "../openPlaces.ts";
+import { OpenSections } from "./OpenSections.tsx";
 import { Checks } from "./send.styles.ts";
 import { sendCopy as copy } from "./send.copy.ts";
 import { leftToDo, type SendFacts } from "./toDo.ts";
@@ -9,6 +10,9 @@ import { leftToDo, type SendFacts } from "./toDo.ts";
 export interface BeforeSendProps extends SendFacts {
   /** The closing date, where the form has one. */
   deadline: ReactNode;
+  /** The sections with open places. */
+  places: readonly OpenPlaces[];
+  onGoToPlace: (sectionId: string) => void;
   onGoToOpen: () => void;
   onGoToUnsupported: () => void;
   onGoToPapers: () => void;
@@ -20,7 +24,12 @@ export interface BeforeSendProps extends SendFacts {
 function checksOf(props: BeforeSendProps): CheckProps[] {
   const { open, unsupported, papers, over, under } = props;
   const checks: CheckProps[] = [
-    { isDone: open === 0, words: open > 0 ? copy.open(open) : copy.noneOpen, onGo: props.onGoToOpen },
+    {
+      isDone: open === 0,
+      words: open > 0 ? copy.open(open) : copy.noneOpen,
+      onGo: props.onGoToOpen,
+      more: open > 0 && <OpenSections places={props.places} onGoTo={props.onGoToPlace} />,
+    },
   ];
   if (unsupported !== undefined)
     checks.push({
@@ -46,7 +55,7 @@ export function BeforeSend(props: BeforeSendProps) {
   const checks = checksOf(props);
   const heading = useId();
   return (
-    <Checks aria-labelledby={heading} id={beforeSendElementId}>
+    <Checks aria-labelledby={heading}>
       <h2 id={heading}>
         {copy.before} <small>{copy.summary(leftToDo(props))}</small>
       </h2>
@@ -70,9 +79,11 @@ interface CheckProps {
   words: string;
   /** Leads there; undefined where there is nothing to go to. */
   onGo?: () => void;
+  /** What stands below it. */
+  more?: ReactNode;
 }
 
-function Check({ isDone, words, onGo }: CheckProps) {
+function Check({ isDone, words, onGo, more }: CheckProps) {
   return (
     <li data-done={isDone || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}
@@ -85,6 +96,7 @@ function Check({ isDone, words, onGo }: CheckProps) {
           <ChevronEndIcon size="small" />
         </Button>
       )}
+      {more}
     </li>
   );
 }

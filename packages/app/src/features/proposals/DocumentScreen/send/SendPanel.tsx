@@ -13,6 +13,8 @@ import { dayOf, useSending } from "./useSending.ts";
 /** Props of SendPanel. */
 export interface SendPanelProps {
   doc: Schemas["Document"];
+  /** Nothing is left to do before it goes out. */
+  isReady: boolean;
   /** Asks before a file is fetched; undefined where nothing is to be asked. */
   onAsk: ((address: string) => void) | undefined;
   onCopyForPortal: () => void;
@@ -20,7 +22,7 @@ export interface SendPanelProps {
 }
 
 /** The ways out of the door, and that the proposal went: then the thread is tied off. */
-export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
+export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
   const heading = useId();
   const may = useMay();
   const mark = useSending(doc);
@@ -31,7 +33,7 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
     <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1}>
       <h2 id={heading}>{copy.title}</h2>
       <ul>
-        <li data-part="files">
+        <li data-part="files" data-ready={isReady || undefined}>
           <span>{documentCopy.download}</span>
           {(["docx", "pdf"] as const).map((format) => (
             <FileLink key={format} doc={doc} format={format} onAsk={onAsk} />

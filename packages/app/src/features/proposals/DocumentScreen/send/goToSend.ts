@@ -1,16 +1,13 @@
 /** The panel from which a proposal goes out. */
 export const sendElementId = "send";
 
-/** What has to be looked at before that, above it. */
-export const beforeSendElementId = "before-send";
-
-/** Brings the panel into view with what stands before it, once what both stand in is open, and the focus to it. */
+/** Gives the panel the focus, once the sheet that it stands in is open, and shows that sheet from its start: what has to be looked at first. */
 export function goToSend(): void {
   requestAnimationFrame(async () => {
     const panel = document.getElementById(sendElementId);
-    const opening = panel?.closest('[role="group"]')?.getAnimations() ?? [];
-    await Promise.allSettled(opening.map(({ finished }) => finished));
-    (document.getElementById(beforeSendElementId) ?? panel)?.scrollIntoView({ block: "start" });
+    const contents = panel?.closest('[role="group"]');
+    await Promise.allSettled(contents?.getAnimations().map(({ finished }) => finished) ?? []);
+    contents?.parentElement?.scrollTo({ top: 0 });
     panel?.focus({ preventScroll: true });
   });
 }

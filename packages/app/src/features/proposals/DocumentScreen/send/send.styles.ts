@@ -3,9 +3,6 @@ import { styled } from "styled-components";
 
 /** What has to be looked at, a line each. */
 export const Checks = styled.section`
-  /* Under the head of a sheet. */
-  scroll-margin-block-start: 60px;
-
   > h2 {
     display: flex;
     align-items: baseline;
@@ -15,7 +12,7 @@ export const Checks = styled.section`
     font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
   }
   h2 > small {
-    font: var(--weight-text) var(--text-12) / 1 var(--font-sans);
+    font: var(--weight-text) var(--text-14) / 1 var(--font-sans);
     color: var(--color-ink-soft);
   }
   li {
@@ -26,6 +23,18 @@ export const Checks = styled.section`
     gap: 8px;
     min-block-size: 40px;
     border-block-end: 1px solid var(--color-line);
+  }
+  /* The sections in which it is, below; each a way of its own. */
+  li > p {
+    grid-column: 2 / -1;
+    padding-block-end: 10px;
+    margin-block-start: -4px;
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  li > p > a {
+    position: relative;
+    z-index: 1;
   }
   /* The whole line leads there. */
   li > button::after {
@@ -145,10 +154,14 @@ export const Panel = styled.section`
     inline-size: auto;
     justify-content: center;
     padding-inline: 16px;
+    border: 1px solid var(--color-on-cloth-soft);
     border-radius: var(--radius-flat);
+    font-weight: var(--weight-strong);
+  }
+  /* They come forward once nothing is left to do. */
+  li[data-ready] > a[href] {
     background: var(--color-on-cloth);
     color: var(--color-cloth);
-    font-weight: var(--weight-strong);
   }
   > small {
     display: block;

@@ -1,21 +1,18 @@
 import { Link } from "@grantwright/ui";
 import { Fragment } from "react";
-import { copy } from "./document.copy.ts";
-import { countOf, type OpenPlaces } from "./openPlaces.ts";
+import type { OpenPlaces } from "../openPlaces.ts";
 
-/** Props of OpenPlacesNote. */
-export interface OpenPlacesNoteProps {
+/** Props of OpenSections. */
+export interface OpenSectionsProps {
   places: readonly OpenPlaces[];
   /** Leads to a section's first open place. */
   onGoTo: (sectionId: string) => void;
 }
 
 /** Which sections still ask for something that only the person knows, each a link to where it is filled in. */
-export function OpenPlacesNote({ places, onGoTo }: OpenPlacesNoteProps) {
-  if (places.length === 0) return null;
+export function OpenSections({ places, onGoTo }: OpenSectionsProps) {
   return (
-    <li>
-      {copy.openPlaces(countOf(places))}{" "}
+    <p>
       {places.map(({ section, count }, index) => (
         <Fragment key={section.id}>
           {index > 0 && ", "}
@@ -31,7 +28,6 @@ export function OpenPlacesNote({ places, onGoTo }: OpenPlacesNoteProps) {
           {count > 1 && ` (${count})`}
         </Fragment>
       ))}
-      .
-    </li>
+    </p>
   );
 }
