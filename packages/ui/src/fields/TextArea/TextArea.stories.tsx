@@ -38,6 +38,17 @@ export const Default = meta.story({
   },
 });
 
+/** On a phone it is never so high that what is done with the text is out of sight. */
+export const LongSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  args: { value: "How do I export with page numbers?\n".repeat(60) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Message" });
+    await expect(area.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+  },
+});
+
 export const Counted = meta.story({ args: { ringMax: 5000, value: "How do I export with page numbers?" } });
 
 export const OverLimit = meta.story({

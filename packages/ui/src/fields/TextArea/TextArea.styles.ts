@@ -1,22 +1,21 @@
 import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 
-/** Of one line it is as high as the other fields. */
+/** Of one line it is as high as the other fields; on a phone no field hides what is done with its text: a long one scrolls. */
 export const Root = styled(TextField)`
   ${fieldStyles}
 
   textarea {
     ${inputStyles}
-    display: block;
-    min-block-size: calc(var(--min-rows) * 1lh + 22px);
-    padding-block: 10px;
+    min-block-size: calc(var(--min-rows) * 1lh + 20px);
+    padding-block: 9px;
     resize: none;
     field-sizing: content;
-  }
-  textarea[rows="1"] {
-    min-block-size: 44px;
-    padding-block: 9px;
+    ${media.small} {
+      max-block-size: 50dvh;
+    }
   }
   [data-part="footer"] {
     display: grid;
