@@ -3,9 +3,9 @@ import { format, resolveConfig } from "prettier";
 /** Lucide's names of what the icons show. */
 const names = `
   arrow-right arrow-up-right bookmark building calendar check chevron-down chevron-left chevron-right chevron-up
-  circle-exclamation-point circle-question-mark cloud-off copy copy-plus ellipsis eye eye-off file file-pen
+  circle-exclamation-point circle-question-mark cloud-off copy copy-plus diff ellipsis eye eye-off file file-pen
   files folder-open house inbox info library log-out mail mail-open message-square mic monitor moon paperclip pause pencil play plus
-  receipt-text reply rotate-ccw-clock scroll-text search send square-pen stamp sun ticket trash undo-2 user wand x
+  receipt-text reply rotate-ccw-clock scroll-text search send square-pen stamp sun ticket trash undo-2 user x
 `
   .trim()
   .split(/\s+/);

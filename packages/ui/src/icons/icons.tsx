@@ -125,7 +125,7 @@ export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
 export const CommentIcon = /* @__PURE__ */ createIcon(drawings.messageSquare);
 
 /** Changes that a writer proposes. */
-export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.wand);
+export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.diff);
 
 /** Stands for the light theme. */
 export const SunIcon = /* @__PURE__ */ createIcon(drawings.sun);
