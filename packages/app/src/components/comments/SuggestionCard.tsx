@@ -75,7 +75,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
         <Proposed key={piece.id} dir="auto">
           <ChangedWords parts={piece.parts} said={{ added: copy.added, removed: copy.takenOut }} />
           {piece.loses && (
-            <Text as="p" size={12} tone="soft">
+            <Text as="p" tone="soft">
               {copy.loses(piece.loses)}
             </Text>
           )}

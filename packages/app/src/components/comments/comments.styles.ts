@@ -46,22 +46,18 @@ export const SectionGroup = styled.div`
 export const Thread = styled.article`
   display: grid;
   gap: 8px;
-  padding-block: 10px;
-  padding-inline: 14px 10px;
-  border-inline-start: 2px solid var(--color-line);
+  margin-inline: -12px;
+  padding: 10px 12px;
+  border-radius: var(--radius-flat);
   outline: none;
   scroll-margin-block: 64px 24px;
 
   &[data-active] {
-    border-inline-start-color: var(--color-brand);
-    background: var(--color-sheet);
+    background: var(--color-brand-wash);
   }
   &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
-  }
-  & + & {
-    margin-block-start: 6px;
   }
   ${whoAndWhen}
   > blockquote {
@@ -75,8 +71,6 @@ export const Thread = styled.article`
     color: var(--color-ink-soft);
   }
   > p {
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
     color: var(--color-ink-soft);
   }
   > p > del {
@@ -126,8 +120,11 @@ export const SaidItem = styled.li`
 /** Where a comment is written. */
 export const Composer = styled.form`
   display: grid;
-  gap: 8px;
+  gap: 12px;
 
+  [data-part="label"] {
+    padding-block-end: 4px;
+  }
   > [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;
@@ -143,8 +140,6 @@ export const Suggestions = styled.div`
   gap: 6px;
 
   > span {
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
     color: var(--color-ink-soft);
   }
   ${media.touch} {
@@ -155,8 +150,6 @@ export const Suggestions = styled.div`
 /** Which of several people with one name are brought in. */
 export const Brought = styled.p`
   overflow-wrap: anywhere;
-  font-size: var(--text-12);
-  line-height: var(--leading-12);
   color: var(--color-ink-soft);
 `;
 
@@ -170,7 +163,7 @@ export const Refused = styled.p`
 /** A new comment, with the words that it is about. */
 export const NewThread = styled.div`
   display: grid;
-  gap: 8px;
+  gap: 12px;
 
   > button[data-variant="quiet"] {
     justify-self: start;
@@ -179,10 +172,6 @@ export const NewThread = styled.div`
     text-decoration-color: var(--color-edge);
     text-underline-offset: 4px;
   }
-  padding: 10px 14px 14px;
-  border-inline-start: 2px solid var(--color-brand);
-  background: var(--color-sheet);
-
   > q {
     font: italic 400 var(--text-14) / var(--leading-14) var(--font-serif);
     color: var(--color-ink-soft);

@@ -127,7 +127,7 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
       )}
       <FormRefusal />
       <Buttons>
-        <Text as="span" size={12} tone="soft">
+        <Text as="span" tone="soft">
           {copy.by(writer.label)}{" "}
           {writer.kind === "model" && (
             <Suspense>

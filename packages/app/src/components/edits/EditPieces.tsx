@@ -112,7 +112,7 @@ export function EditPieces(props: EditPiecesProps) {
               <ChangedWords parts={shownParts(piece)} said={copy} />
             </PieceText>
             {piece.loses && (
-              <Text as="p" size={12} tone="soft">
+              <Text as="p" tone="soft">
                 {copy.loses(piece.loses)}
               </Text>
             )}

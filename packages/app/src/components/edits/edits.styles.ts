@@ -1,17 +1,24 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { readableHints } from "../readableHints.styles.ts";
 
 /** The questions of the form, and its buttons at the end. */
 export const AskFields = styled.form`
   display: grid;
   gap: 20px;
   padding-block-start: 12px;
+
+  [data-part="label"] {
+    padding-block-end: 4px;
+  }
+  ${readableHints}
 `;
 
 /** Buttons at the end of a part, the one that matters last. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: 8px;
 
@@ -20,7 +27,7 @@ export const Buttons = styled.div`
   }
   ${media.small} {
     > button {
-      flex: 1 1 auto;
+      flex: 1 1 40%;
     }
     > :first-child {
       margin-inline-end: 0;
@@ -40,24 +47,18 @@ export const Waiting = styled.div`
 
 /** The changes, one below the other. */
 export const Pieces = styled.ol`
-  display: grid;
-  gap: 12px;
-
   > li {
     display: grid;
     gap: 8px;
-    padding: 12px 16px 14px;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-flat);
-    background: var(--color-sheet);
+    padding-block: 12px 16px;
+    border-block-start: 1px solid var(--color-line);
   }
-  > li:has(:checked) {
-    border-color: var(--color-brand);
+  > li:last-child {
+    border-block-end: 1px solid var(--color-line);
   }
-  ${media.small} {
-    > li {
-      padding-inline: 12px;
-    }
+  /* Its words stand below those of its choice. */
+  > li > :not(:first-child) {
+    margin-inline-start: 28px;
   }
 `;
 

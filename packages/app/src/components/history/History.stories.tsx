@@ -82,6 +82,37 @@ export const InDraft = meta.story({
   },
 });
 
+/** Of a single version there is nothing to choose: it says so, and shows the text as it is. */
+export const OneVersion = meta.story({
+  beforeEach: ({ msw }) => {
+    const entry = { ...sampleTextHistory[0]!, way: "typed" as const, isOwn: true };
+    msw.use(
+      docMocks.history.ok([entry]),
+      docMocks.historyEntry.ok({ entry, text: now, parts: [{ kind: "added", text: now }] }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openHistory(userEvent);
+    await waitFor(() => expect(dialog.getByText(/^One version so far, from .*\. You typed\.$/)).toBeVisible());
+    await expect(await dialog.findByText(now)).toBeVisible();
+    await expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(dialog.queryByRole("button", { name: copy.restore })).not.toBeInTheDocument();
+  },
+});
+
+/** Where something else stands there by now, that one can be put back. */
+export const OneEarlierVersion = OneVersion.extend({
+  beforeEach: ({ msw }) => {
+    const entry = sampleTextHistory[0]!;
+    msw.use(docMocks.historyEntry.ok({ entry, text: before, parts: [{ kind: "added", text: before }] }));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openHistory(userEvent);
+    await expect(await dialog.findByText(before)).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: copy.restore })).toBeEnabled();
+  },
+});
+
 /** An earlier text is put back by the keyboard alone, saved as such, and the focus goes back to where it was. */
 export const PutBack = meta.story({
   play: async ({ userEvent }) => {

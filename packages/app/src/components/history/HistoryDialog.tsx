@@ -27,6 +27,7 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
   const entry = entries.find((each) => String(each.entry) === chosen) ?? entries[0];
   const shown = useHistoryEntry(docId, place, entry);
   const isCurrent = shown.data?.text === text;
+  const isOnly = entries.length === 1 && !history.hasNextPage;
 
   const restore = async () => {
     if (shown.data === undefined) return;
@@ -52,13 +53,15 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
   return (
     <Dialog
       title={copy.title(title)}
-      description={copy.about}
+      description={entry ? (isOnly ? copy.only(timeOf(entry), entry) : copy.about) : undefined}
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         onRestore &&
-        entries.length > 0 && (
+        entry &&
+        // A single version that stands there now is nothing to put back.
+        (!isOnly || (shown.data !== undefined && !isCurrent)) && (
           <Button isPending={isRestoring} onPress={() => void restore()} {...availability}>
             {copy.restore}
           </Button>
@@ -71,24 +74,31 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
         failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
         empty={<p>{copy.none}</p>}
       >
-        {(all) => (
-          <Columns>
-            <Moments
-              moments={all.map((each) => ({
-                key: String(each.entry),
-                label: timeOf(each),
-                description: copy.entry(each),
-              }))}
-              chosen={String(entry?.entry)}
-              onChoose={setChosen}
-              pages={history}
-            />
-            <EntryText aria-label={copy.text} tabIndex={0}>
+        {(all) =>
+          isOnly ? (
+            <EntryText aria-label={copy.onlyText} tabIndex={0}>
               {failure && <Banner tone="danger">{failure}</Banner>}
-              <MomentChange query={shown} />
+              <MomentChange query={shown} isWhole />
             </EntryText>
-          </Columns>
-        )}
+          ) : (
+            <Columns>
+              <Moments
+                moments={all.map((each) => ({
+                  key: String(each.entry),
+                  label: timeOf(each),
+                  description: copy.entry(each),
+                }))}
+                chosen={String(entry?.entry)}
+                onChoose={setChosen}
+                pages={history}
+              />
+              <EntryText aria-label={copy.text} tabIndex={0}>
+                {failure && <Banner tone="danger">{failure}</Banner>}
+                <MomentChange query={shown} />
+              </EntryText>
+            </Columns>
+          )
+        }
       </Loaded>
     </Dialog>
   );

@@ -69,6 +69,7 @@ export const timelineCopy = {
 export const historyCopy = {
   title: (title: string) => `History of “${title}”`,
   about: "Choose a moment to see what it changed.",
+  only: (time: string, entry: Entry) => `One version so far, from ${time}. ${author(entry)}.`,
   entries: "Moments",
   entry: (entry: Entry) => `${author(entry)}, ${amount(entry)}.`,
   more: "Show earlier ones",
@@ -78,6 +79,7 @@ export const historyCopy = {
   entryFailed: "This moment could not be loaded",
   retry: "Retry",
   text: "What it changed",
+  onlyText: "The text",
   empty: "The text was empty then.",
   added: "came in:",
   removed: "went out:",

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { readableHints } from "../readableHints.styles.ts";
 
 /** The moments, and beside them the text of the one that was chosen. */
 export const Columns = styled.div`
@@ -26,6 +27,7 @@ export const Entries = styled.div`
   /* That there is more below is seen. */
   mask-image: linear-gradient(black calc(100% - 24px), transparent);
 
+  ${readableHints}
   ${media.small} {
     max-block-size: 32dvh;
   }
@@ -48,6 +50,12 @@ export const EntryText = styled.section`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
+`;
+
+/** A text as it is, with its paragraphs. */
+export const Whole = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
 /** What of the history is listed. */

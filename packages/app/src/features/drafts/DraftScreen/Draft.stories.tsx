@@ -233,8 +233,7 @@ export const CurrentSection = meta.story({
   play: async ({ userEvent }) => {
     const methods = await findSection(/Methods/);
     const list = within(screen.getByRole("navigation", { name: copy.sections }));
-    const current = () =>
-      list.getAllByRole("link", { current: true }).map(({ children }) => children[1]!.textContent);
+    const current = () => list.getAllByRole("link", { current: true }).map(({ children }) => children[1]!.textContent);
     const inSection = within(methods.closest("section")!);
     const need = await findSection(/Need statement/);
     await userEvent.click(methods);

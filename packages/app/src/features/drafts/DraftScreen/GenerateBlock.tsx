@@ -77,7 +77,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
             {isStarting ? copy.generating : copy.generate}
           </Button>
           {why && !isSaidAtTheBox && (
-            <Text size={12} tone="soft" id={whyId}>
+            <Text tone="soft" id={whyId}>
               {why}
             </Text>
           )}

@@ -125,7 +125,7 @@ function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriter
         onBlur={() => store.leave(key)}
       />
       {problem && (
-        <Text size={12} tone="danger" id={messageId}>
+        <Text tone="danger" id={messageId}>
           {problem}
         </Text>
       )}

@@ -40,6 +40,12 @@ export const NextPlace = styled.div`
     border-start-end-radius: var(--radius-flat);
     border-end-end-radius: var(--radius-flat);
   }
+  /* While something is said beside the sheet, what sends it is the filled button. */
+  html:has(aside form) &&& > button:not(:hover) {
+    background: none;
+    color: var(--color-brand);
+    box-shadow: inset 0 0 0 1px var(--color-edge);
+  }
   [data-part="label"] {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -76,6 +82,7 @@ export const PlaceActions = styled.div`
   margin-block: -4px 12px;
 
   > button[type] {
+    font-size: var(--text-14);
     text-decoration: underline;
     text-decoration-color: var(--color-edge);
     text-underline-offset: 4px;
@@ -83,6 +90,6 @@ export const PlaceActions = styled.div`
   > span {
     margin-inline-end: 8px;
     color: var(--color-attention);
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+    font-weight: var(--weight-label);
   }
 `;

@@ -23,6 +23,7 @@ export const Contents = styled.nav`
     align-items: baseline;
     gap: 4px;
     padding-block: 8px;
+    padding-inline-start: 24px;
     border-block-end: 1px solid var(--color-line);
     color: var(--color-ink-soft);
   }
@@ -36,7 +37,8 @@ export const Contents = styled.nav`
   }
   a > span:first-child {
     flex: none;
-    min-inline-size: 1.25rem;
+    min-inline-size: 20px;
+    margin-inline-start: -24px;
     color: var(--color-ink-faint);
     font-variant-numeric: tabular-nums;
   }
@@ -44,8 +46,10 @@ export const Contents = styled.nav`
     flex: 1 1 5.5em;
     overflow-wrap: anywhere;
   }
+  a > span:has(+ em) {
+    flex-basis: auto;
+  }
   em {
-    margin-inline-start: auto;
     color: var(--color-ink-faint);
     font: italic 400 var(--text-14) / 1rem var(--font-serif);
   }
@@ -76,7 +80,7 @@ export const Contents = styled.nav`
   [data-last] svg {
     inline-size: 16px;
     block-size: 16px;
-    margin-inline-end: 4px;
+    margin-inline: -24px 4px;
   }
   > button {
     margin-block-start: var(--space-3);

@@ -181,7 +181,14 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
 
   const overview = (): DraftOverview => {
     const { status, refusal, savedAt, isBackedUp, isRestored } = autosave.getState();
-    return overviewOf(doc, rested, saveOf(status, refusal, savedAt, isBackedUp, isRestored), refused, currentId, focusedId);
+    return overviewOf(
+      doc,
+      rested,
+      saveOf(status, refusal, savedAt, isBackedUp, isRestored),
+      refused,
+      currentId,
+      focusedId,
+    );
   };
   const viewOf = (key: TextKey, { problems, conflicts, held }: DraftOverview): TextView => {
     const problem = problems.get(key);
