@@ -86,6 +86,9 @@ export const Thread = styled.article`
     flex-wrap: wrap;
     gap: 4px;
   }
+  &&& > [data-part="foot"] > [data-variant="quiet"] {
+    font-size: var(--text-14);
+  }
   > [data-part="foot"] > [data-variant="quiet"]:first-child {
     margin-inline-start: -8px;
   }
@@ -114,6 +117,9 @@ export const SaidItem = styled.li`
     display: flex;
     gap: 4px;
     margin-inline-start: -8px;
+  }
+  &&& > [data-part="own"] > button {
+    font-size: var(--text-14);
   }
 `;
 

@@ -81,7 +81,7 @@ export const PlaceActions = styled.div`
   gap: 0 4px;
   margin-block: -4px 12px;
 
-  > button[type] {
+  && > button[type] {
     font-size: var(--text-14);
     text-decoration: underline;
     text-decoration-color: var(--color-edge);

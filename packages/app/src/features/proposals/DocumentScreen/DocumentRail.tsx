@@ -110,7 +110,7 @@ export function DocumentRail(props: DocumentRailProps) {
         summary={
           <>
             {summary && (
-              <Text size={12} tone="soft">
+              <Text tone="soft">
                 {summary}
               </Text>
             )}

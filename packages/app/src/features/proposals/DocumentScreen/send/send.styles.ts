@@ -18,9 +18,9 @@ export const Checks = styled.section`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 20px minmax(0, 1fr) auto;
+    grid-template: minmax(40px, 1fr) / 20px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 8px;
+    column-gap: 8px;
     min-block-size: 40px;
     border-block-end: 1px solid var(--color-line);
   }
@@ -45,7 +45,7 @@ export const Checks = styled.section`
   li:has(> button):hover {
     background: var(--color-hover);
   }
-  li > button[data-variant] {
+  &&& li > button[data-variant] {
     justify-content: flex-end;
     margin-inline-end: -5px;
     padding-inline: 4px 0;
