@@ -109,11 +109,7 @@ export function DocumentRail(props: DocumentRailProps) {
         onOpenChange={onOpenChange}
         summary={
           <>
-            {summary && (
-              <Text tone="soft">
-                {summary}
-              </Text>
-            )}
+            {summary && <Text tone="soft">{summary}</Text>}
             {openFor && <CloseIcon />}
           </>
         }

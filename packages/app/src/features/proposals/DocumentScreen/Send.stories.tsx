@@ -168,15 +168,15 @@ export const FromTheTools = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
     const tools = within(await screen.findByRole("group", { name: copy.tools }));
-    await userEvent.click(tools.getByRole("button", { name: sendCopy.title }));
+    const send = tools.getByRole("button", { name: sendCopy.title });
+    // Not filled while something is left to do.
+    await expect(getComputedStyle(send).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    await userEvent.click(send);
     const panel = await screen.findByRole("region", { name: sendCopy.title });
     await waitFor(() => expect(panel).toHaveFocus());
     await waitFor(() => expect(panel.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
     const head = screen.getByRole("button", { name: /^Before you send \d to do$/ });
     await expect(head).toHaveAttribute("aria-expanded", "true");
-    await expect(getComputedStyle(tools.getByRole("button", { name: sendCopy.title })).backgroundColor).toBe(
-      "rgba(0, 0, 0, 0)",
-    );
     // It is seen from its start.
     const [line] = (await before()).getAllByRole("listitem");
     await expect(line!.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1);
