@@ -515,7 +515,7 @@ export const SideMenu = meta.story({
     await expect(update).toHaveAttribute("href", `/docs/edit/${sampleProposal.id}`);
     await userEvent.click(update);
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeInTheDocument();
-    await expect(menu.queryByRole("link", { name: copy.update })).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole("link", { name: copy.update })).not.toBeInTheDocument());
   },
 });
 
