@@ -1,7 +1,10 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** The next step: as wide as the margin that it stands over. */
+/**
+ * The next step: as wide as the margin that it stands over. Where what it leads to is in sight it is gone, but for who stands on it; while
+ * something is said beside the sheet, what sends it is the filled button.
+ */
 export const NextPlace = styled.div`
   display: flex;
   align-items: stretch;
@@ -10,7 +13,6 @@ export const NextPlace = styled.div`
   inline-size: 100%;
   padding-block-start: 6px;
 
-  /* What it leads to is in sight. Who stands on it stays there. */
   &[data-hidden]:not(:focus-within) {
     visibility: hidden;
   }
@@ -40,7 +42,6 @@ export const NextPlace = styled.div`
     border-start-end-radius: var(--radius-flat);
     border-end-end-radius: var(--radius-flat);
   }
-  /* While something is said beside the sheet, what sends it is the filled button. */
   html:has(aside form) &&& > button:not(:hover) {
     background: none;
     color: var(--color-brand);

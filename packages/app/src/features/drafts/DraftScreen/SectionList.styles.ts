@@ -1,13 +1,15 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** The section list beside the sheet. */
+/**
+ * The section list beside the sheet. What hangs over its edges, a ring or a quiet button, is not cut. What is said of a section goes below
+ * its title rather than break that up.
+ */
 export const Contents = styled.nav`
   position: sticky;
   inset-block-start: 126px;
   align-self: start;
   max-block-size: calc(100dvh - 150px);
-  /* What hangs over its edges, a ring or a quiet button, is not cut. */
   margin-inline: -10px;
   padding-inline: 10px;
   overflow: auto;
@@ -18,7 +20,6 @@ export const Contents = styled.nav`
   }
   a {
     display: flex;
-    /* What is said of a section goes below its title rather than break that up. */
     flex-wrap: wrap;
     align-items: baseline;
     gap: 4px;
