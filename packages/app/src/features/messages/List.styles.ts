@@ -208,14 +208,15 @@ export const ReadToggle = styled.button`
   background: none;
   color: var(--color-ink-soft);
   font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-  text-decoration: underline 1px var(--color-edge);
-  text-underline-offset: 3px;
 
+  > u {
+    text-decoration: underline 1px var(--color-edge);
+    text-underline-offset: 3px;
+  }
   > span {
     padding: 2px 8px;
     border-radius: var(--radius-flat);
     background: var(--color-sunken);
-    text-decoration: none;
   }
   &[data-unread] > span {
     background: var(--color-brand-wash);
@@ -223,6 +224,8 @@ export const ReadToggle = styled.button`
   }
   &:hover {
     color: var(--color-ink);
+  }
+  &:hover > u {
     text-decoration-color: currentColor;
   }
   ${media.touch} {

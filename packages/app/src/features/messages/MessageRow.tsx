@@ -44,7 +44,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
             data-unread={isUnread || undefined}
             aria-label={copy.toggle(isUnread, subject)}
           >
-            {isUnread ? copy.markRead : copy.markUnread}
+            <u>{isUnread ? copy.markRead : copy.markUnread}</u>
           </ReadToggle>
         )}
         <time dateTime={createdAt} title={momentLabel(date) || undefined}>

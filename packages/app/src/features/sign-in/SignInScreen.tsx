@@ -208,7 +208,7 @@ export default function SignInScreen() {
           </Ways>
           {sentTo ? (
             <Banner tone="success">
-              <span>{copy.linkSent}</span> <Address>{sentTo}</Address>
+              <div>{copy.linkSent}</div> <Address>{sentTo}</Address>
             </Banner>
           ) : (
             <Text tone="soft">{copy.linkText}</Text>
