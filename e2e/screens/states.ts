@@ -44,6 +44,9 @@ async function toSection(page: Page, isNarrow: boolean, title: string): Promise<
 const untilOpen = (page: Page, name: RegExp) =>
   page.getByRole("dialog", { name }).or(page.getByRole("complementary", { name })).first().waitFor();
 
+/** Home's last part comes after all others. */
+const untilDesk = (page: Page) => page.getByRole("heading", { name: "Formats to begin from" }).waitFor();
+
 const readCall = async (page: Page) => {
   await pressWords(page.getByText("From a funder’s call"));
   await page.getByLabel("The call, as the funder wrote it").fill(call);
@@ -96,13 +99,13 @@ export const states: State[] = [
   { name: "library", who: "visitor", path: () => "/grants" },
   { name: "pricing-whole", who: "visitor", path: () => "/pricing", isWhole: true },
   { name: "unknown-address", who: "visitor", path: () => "/nowhere", isPassing: true },
-  { name: "home-new", who: "newcomer", path: () => "/", isWhole: true },
+  { name: "home-new", who: "newcomer", path: () => "/", isWhole: true, act: untilDesk },
   { name: "drafts-none", who: "newcomer", path: () => "/drafts" },
   { name: "messages-none", who: "newcomer", path: () => "/messages" },
   { name: "templates-none", who: "newcomer", path: () => "/templates" },
   { name: "opportunities-none", who: "newcomer", path: () => "/opportunities" },
   { name: "scout", who: "newcomer", path: () => "/aiscout" },
-  { name: "home", who: "person", path: () => "/", isWhole: true },
+  { name: "home", who: "person", path: () => "/", isWhole: true, act: untilDesk },
   { name: "wizard", who: "person", path: () => "/docs/new", isWhole: true },
   { name: "grant-whole", who: "person", path: ({ person }) => person[2]!, isWhole: true },
   {

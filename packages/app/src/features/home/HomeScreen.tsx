@@ -1,5 +1,6 @@
+import { Skeleton } from "@grantwright/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { WidePage } from "../../components/page/Page.styles.ts";
+import { Block, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { wasHere } from "../../session/wasHere.ts";
 import { Hero } from "./Home.styles.ts";
@@ -7,6 +8,13 @@ import { Headline, Starts } from "./HomeParts.tsx";
 import { Landing } from "./Landing.tsx";
 
 const Dashboard = lazy(() => import("./Dashboard.tsx"));
+
+/** The dashboard's place, until what draws its parts has come: a visitor needs none of it. */
+const waiting = (
+  <Block>
+    <Skeleton height="320px" />
+  </Block>
+);
 
 /** Props of HomeScreen. */
 export interface HomeScreenProps {
@@ -28,7 +36,7 @@ export function HomeScreen({ writeFirst, askedOutline }: HomeScreenProps) {
         <Headline />
       </Hero>
       <Starts />
-      <Suspense>
+      <Suspense fallback={waiting}>
         <Dashboard />
         {session.status === "signedIn" && askedOutline}
       </Suspense>
