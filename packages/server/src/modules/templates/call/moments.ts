@@ -1,6 +1,6 @@
-import { readFacts } from "@grantwright/domain/facts";
+import { clockIn } from "./clocks.ts";
+import { daysIn, type Day } from "./days.ts";
 import { zoneIn } from "./timeZones.ts";
-import { foldPhrase } from "./words/phrases.ts";
 import { wordsFor, type CallWords } from "./words/callWords.ts";
 
 /** A moment that a text names. */
@@ -10,87 +10,13 @@ export interface Moment {
   /** Where the date begins in the text, and where it ends. */
   at: number;
   end: number;
+  /** Its day where it is, "2027-03-01". */
+  day: string;
+  /** How the day was understood, where that is not plain. */
+  dayNote: string | undefined;
   /** How it was understood, where the text leaves something open. */
   note: string | undefined;
 }
-
-interface Day {
-  at: number;
-  end: number;
-  year: number;
-  month: number;
-  day: number;
-  /** Its numbers may be read as another day. */
-  isAmbiguous: boolean;
-  isMonthFirst: boolean;
-}
-
-/** A month by two names, "تشرين الأول/أكتوبر": the first gives way to blanks, so that all stays in its place. */
-const oneName = (text: string): string =>
-  text.replace(
-    /(\d{1,2}\s+)([\p{Script=Arabic}\p{M} ]{3,24}\s?\/\s?)(?=[\p{Script=Arabic}\p{M}]+\s+\d{4})/gu,
-    (_, day: string, name: string) => day + " ".repeat(name.length),
-  );
-
-/** "14-May-2027" as "14 May 2027". */
-const withSpaces = (text: string): string =>
-  text.replace(/(?<!\d)(\d{1,2})[-/.](\p{L}{3,12})[-/.](?=\d{4}(?!\d))/gu, "$1 $2 ");
-
-/** The days that a text names in full, in their order. */
-function daysIn(text: string, language: string): Day[] {
-  return readFacts(withSpaces(oneName(text)), language).flatMap(({ date, other, start, end, text: words }): Day[] => {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? "") ?? [];
-    if (year === undefined) return [];
-    const [y, m, d] = [Number(year), Number(month), Number(day)];
-    const real = new Date(Date.UTC(y, m - 1, d));
-    const isReal = y >= 1970 && real.getUTCMonth() === m - 1 && real.getUTCDate() === d;
-    const isAmbiguous = typeof other === "string" && other !== date;
-    return isReal
-      ? [{ at: start, end, year: y, month: m, day: d, isAmbiguous, isMonthFirst: Number.parseInt(words, 10) === m }]
-      : [];
-  });
-}
-
-interface Clock {
-  hour: number;
-  minute: number;
-}
-
-const half = /(?<![\d.,])(1[0-2]|0?[1-9])(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?\s?m\b\.?/iu;
-const noon = /\b(?:12 )?(?:noon|midday)\b/iu;
-const midnight = /\bmidnight\b/iu;
-const colon = /(?<![\d.,:])([01]?\d|2[0-4])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d|\.\d)/iu;
-/** "1700 hrs" */
-const joined = /(?<![\d.,:])([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs?|hours|uhr)(?!\p{L})/iu;
-const alone = /(?<![\d.,:])([01]?\d|2[0-4])\s?(?:h|hs|hrs|uhr|uur)(?!\p{L})/iu;
-const dotted = /(?<![\d.,:])([01]?\d|2[0-4])\.([0-5]\d)(?!\d|\.\d)/u;
-
-/** The time of day in a text next to a date. */
-function clockIn(text: string, words: CallWords): Clock | undefined {
-  const folded = foldPhrase(text);
-  const halfDay = half.exec(text);
-  if (halfDay) {
-    const hour = (Number(halfDay[1]) % 12) + (halfDay[3]?.toLowerCase() === "p" ? 12 : 0);
-    return { hour, minute: Number(halfDay[2] ?? 0) };
-  }
-  if (noon.test(text)) return { hour: 12, minute: 0 };
-  if (midnight.test(text) || words.clock.midnight.test(folded)) return { hour: 23, minute: 59 };
-  const whole =
-    colon.exec(text) ??
-    joined.exec(text) ??
-    alone.exec(text) ??
-    (words.clock.words.test(folded) ? dotted.exec(text) : null);
-  if (whole) return { hour: Number(whole[1]), minute: Number(whole[2] ?? 0) };
-  if (words.clock.noon.test(folded)) return { hour: 12, minute: 0 };
-  const named =
-    words.language === "ar"
-      ? null
-      : new RegExp(`(?:${spoken})\\s+(\\d{1,2})(?!\\s*[\\d./:])(?![\\p{L}])`, "u").exec(folded);
-  return named && Number(named[1]) <= 24 ? { hour: Number(named[1]), minute: 0 } : undefined;
-}
-
-/** Words before a bare hour: "ore 12", "godz. 15". */
-const spoken = "\\bore|\\balle|\\bgodz\\.?|\\bgodziny|\\bklokken|\\ba las|\\bas";
 
 /** How far a zone is from UTC at a moment, in milliseconds. */
 function offsetOf(zone: string, at: number): number {
@@ -122,7 +48,7 @@ function momentOf(
     ? (offset[1] === "+" ? 1 : -1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) * 60_000
     : offsetOf(zone ?? "UTC", wall);
   const notes = [
-    found.isAmbiguous && `Read as ${found.isMonthFirst ? "month/day/year" : "day/month/year"}.`,
+    found.note,
     !clock && "No time is named: taken as the end of the day.",
     !zone && !offset && "No time zone is named: taken as UTC.",
     zone && zone !== "UTC" && !offset && `In the time of ${zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone}.`,
@@ -131,12 +57,17 @@ function momentOf(
     iso: new Date(wall - ahead).toISOString(),
     at: found.at,
     end: found.end,
+    day: new Date(Date.UTC(found.year, found.month - 1, found.day)).toISOString().slice(0, 10),
+    dayNote: found.note,
     note: notes.join(" ") || undefined,
   };
 }
 
-/** The moments that a text names, in the order of the text. Dates without a year are left out: nothing is guessed. */
-export function readMoments(text: string, words: CallWords = wordsFor(text)): Moment[] {
-  const days = daysIn(text, words.language);
+/**
+ * The moments that a text names, in the order of the text. Dates without a year are left out, nothing is guessed: only where the day of
+ * the week beside one agrees in a single of `years`, the years that the call names, it is of that.
+ */
+export function readMoments(text: string, words: CallWords = wordsFor(text), years: number[] = []): Moment[] {
+  const days = daysIn(text, words, years);
   return days.map((found, index) => momentOf(text, found, { last: days[index - 1], next: days[index + 1] }, words));
 }

@@ -7,7 +7,7 @@ type Patterns<Lists> = { [Name in keyof Lists]-?: RegExp };
 
 /** The words of one language, ready to be looked for. */
 export interface CallWords extends Omit<
-  { [Group in keyof Omit<CallWordLists, "small">]: Patterns<CallWordLists[Group]> },
+  { [Group in keyof Omit<CallWordLists, "small" | "days">]: Patterns<CallWordLists[Group]> },
   "numbers"
 > {
   language: string;

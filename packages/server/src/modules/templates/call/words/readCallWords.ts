@@ -68,10 +68,28 @@ const callWordsSchema = z.strictObject({
     /** Of a stage that only some come to. */
     invited: phrases,
   }),
+  /** Days in words: "the last working day of January 2027". */
+  days: z.strictObject({
+    first: phrases,
+    second: phrases,
+    third: phrases,
+    fourth: phrases,
+    last: phrases,
+    /** The days of the week from Monday on, each with its forms. */
+    weekdays: z.array(phrases).length(7),
+    /** Any day from Monday to Friday. */
+    working: phrases,
+    /** Any day. */
+    day: phrases,
+    /** Between such a day and its month. */
+    links: phrases,
+  }),
   clock: z.strictObject({
     words: phrases,
     noon: phrases,
     midnight: phrases,
+    /** By which an hour up to eleven is one of the second half of the day. */
+    afternoon: phrases,
     /** By which a zone is that of all times of a call. */
     all: phrases,
   }),
