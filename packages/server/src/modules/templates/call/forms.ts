@@ -63,7 +63,7 @@ function holdsNone(parts: Part[], at: number): boolean {
 }
 
 /** A line that is one sentence and asks for something: "List your costs, month by month." */
-function isRequest({ body, kind }: Part, words: CallWords): boolean {
+export function isRequest({ body, kind }: Part, words: CallWords): boolean {
   if (kind === "bullet" || body.length > 160 || sentences(body).length > 1) return false;
   if (/[?؟]$/u.test(body)) return true;
   const match = words.says.asks.exec(foldPhrase(body));

@@ -1,13 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
+import { askedElsewhere } from "./askedElsewhere.ts";
 import { isShortTitle, isUnderNumber, sectionParts } from "./forms.ts";
+import { giveGroupLimits, isGroupLimit, type Opened } from "./groupLimits.ts";
 import { isMarkedStyle } from "./levels.ts";
 import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
-import { askedInProse, withoutLength } from "./prose.ts";
+import { withoutLength } from "./prose.ts";
 import { cellOf, limitCell, titleCell, type CallTable } from "./tableCells.ts";
 import { titleAndRest, withoutMark } from "./titles.ts";
+import { isOfAll } from "./together.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -29,7 +32,7 @@ function ownLimits(text: string, words: CallWords): Limits {
   const limits: Limits = {};
   for (const { text: sentence } of sentences(text)) {
     const isOfPaper = Object.keys(limits).length > 0 && words.headings.attachments.test(foldPhrase(sentence));
-    if (isOfPaper || isOfAll(sentence, words)) continue;
+    if (isOfPaper || isOfAll(sentence)) continue;
     const found = readLimits(sentence, words).limits;
     for (const [unit, amount] of Object.entries(found) as [keyof Limits, number][]) limits[unit] ??= amount;
   }
@@ -37,21 +40,9 @@ function ownLimits(text: string, words: CallWords): Limits {
   return limits;
 }
 
-const together =
-  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|^the form (?:should|must|may|has to|is to)\b|\bsections? (?:\d+|\p{L}) ?(?:to|-|–|and|through) ?(?:\d+|\p{L})\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
-
-/** Whether a sentence speaks of more than one section. */
-export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));
-
-/** A section under construction, and the part that began it. */
-interface Open {
-  section: Section;
-  part: Part;
-}
-
 /** Gathers sections in the order of the call. */
 class Sections {
-  readonly found: Section[] = [];
+  readonly opened: Opened[] = [];
   #words: CallWords;
 
   constructor(words: CallWords) {
@@ -59,13 +50,13 @@ class Sections {
   }
 
   get isFull(): boolean {
-    return this.found.length >= mostSections;
+    return this.opened.length >= mostSections;
   }
 
-  add(part: Part, title: string, rest: string, limits: Limits, isRequired: boolean): Open | undefined {
+  add(part: Part, title: string, rest: string, limits: Limits, isRequired: boolean): Opened | undefined {
     if (title === "" || this.isFull) return undefined;
     const section: Section = {
-      id: `section-${this.found.length + 1}`,
+      id: `section-${this.opened.length + 1}`,
       title: title.slice(0, 200),
       ...(withoutLimits(rest, this.#words) !== "" && { description: rest.slice(0, longestGuidance) }),
       required: isRequired,
@@ -73,11 +64,12 @@ class Sections {
       ...limits,
       readFrom: lineAt(part.passage, part.bodyAt),
     };
-    this.found.push(section);
-    return { section, part };
+    const opened = { section, part };
+    this.opened.push(opened);
+    return opened;
   }
 
-  addPart(part: Part): Open | undefined {
+  addPart(part: Part): Opened | undefined {
     const isInText = part.style === "inline" && part.kind === "bullet";
     const { title, rest } = titleAndRest(isInText ? withoutLength(part.body, this.#words) : part.body, this.#words);
     const limits = Object.keys(part.limits).length > 0 ? part.limits : ownLimits(part.body, this.#words);
@@ -98,7 +90,7 @@ class Sections {
     this.add(row, title, [rest, guidance].filter(Boolean).join("\n"), limits, !isOptional(cell));
   }
 
-  addGuidance({ section }: Open, text: string): void {
+  addGuidance({ section }: Opened, text: string): void {
     const whole = section.description === undefined ? text : `${section.description}\n${text}`;
     if (whole.length <= longestGuidance) section.description = whole;
     const limits = ownLimits(text, this.#words);
@@ -110,6 +102,8 @@ class Sections {
   }
 }
 
+/** So few lines may look like sections where a call has no form. */
+const mostByChance = 1;
 /** How many lines of a title and its length make a form. */
 const leastLines = 3;
 
@@ -232,9 +226,15 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
           chosen.add(part);
   }
   for (const part of straySections(parts, words, areFirm)) chosen.add(part);
-  const prose = chosen.size === 0 && rows.size === 0 ? askedInProse(parts, words) : [];
-  for (const { part, title, at, limits } of prose) sections.add({ ...part, bodyAt: at }, title, "", limits, true);
-  let open: Open | undefined;
+  for (const part of chosen) if (isGroupLimit(part, words)) chosen.delete(part);
+  if (chosen.size <= mostByChance && rows.size === 0) {
+    const elsewhere = askedElsewhere(parts, words);
+    if (elsewhere.length > chosen.size) chosen.clear();
+    if (chosen.size === 0)
+      for (const { part, title, at, limits } of elsewhere)
+        sections.add({ ...part, bodyAt: at }, title, "", limits, true);
+  }
+  let open: Opened | undefined;
   for (const part of parts) {
     const table = rows.get(part);
     if (table) {
@@ -242,7 +242,8 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
       open = undefined;
     } else if (chosen.has(part)) open = sections.addPart(part);
     else if (part.kind === "heading" || (open && part.zone !== open.part.zone)) open = undefined;
-    else if (open) sections.addGuidance(open, part.passage.text);
+    else if (open && !isGroupLimit(part, words)) sections.addGuidance(open, part.passage.text);
   }
-  return sections.found.filter(({ title }) => countWords(title) > 0);
+  giveGroupLimits(sections.opened, parts, words);
+  return sections.opened.map(({ section }) => section).filter(({ title }) => countWords(title) > 0);
 }

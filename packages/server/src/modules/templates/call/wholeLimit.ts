@@ -3,7 +3,7 @@ import { readLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
-import { isOfAll } from "./sections.ts";
+import { isOfAll } from "./together.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -18,7 +18,7 @@ function mostPages(sentence: string, words: CallWords): { pages: number; at: num
   if (limits.pageLimit === undefined || at === undefined) return undefined;
   // "10 pages for small studies and 15 for large ones"
   const others = lengthsIn(foldPhrase(sentence), words).filter(({ unit, start }) => unit === "pages" && start > at);
-  const isAll = isOfAll(sentence, words);
+  const isAll = isOfAll(sentence);
   return { at, pages: Math.max(limits.pageLimit, ...(isAll ? others.map(({ amount }) => amount) : [])) };
 }
 
@@ -40,13 +40,15 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
   let found: { pages: number; isAll: boolean; value: ReadValue } | undefined;
   for (const part of parts) {
     if (isIn(part, "attachments", "criteria", "eligibility", "prohibitions") || part.kind === "row") continue;
+    // "Capacity of the consortium as a whole [3 pages]" is a section.
+    if (part.kind === "heading" && part.zone === "sections" && !part.opensZone) continue;
     for (const sentence of sentences(part.passage.text)) {
       const folded = foldPhrase(sentence.text);
       if (!words.length.pages.test(folded)) continue;
       const most = mostPages(sentence.text, words);
       if (!most) continue;
       const { pages, at } = most;
-      const isAll = isOfAll(sentence.text, words);
+      const isAll = isOfAll(sentence.text);
       // What is not counted stands in brackets.
       if (
         words.length.part.test(folded.replace(/\([^()]*\)/gu, " ")) ||

@@ -51,6 +51,16 @@ const callWordsSchema = z.strictObject({
     whole: phrases,
     /** Of some other paper. */
     part: phrases,
+    /** By which a length is one of each of several sections. */
+    each: phrases,
+    /** What sections are called where they are counted: "questions 1 to 4". */
+    answers: phrases,
+    /** By which they are those that nothing was said of. */
+    others: phrases,
+    /** Between the first and the last number of several. */
+    ranges: phrases,
+    /** Of all answers, beside a length. */
+    everyAnswer: phrases,
   }),
   numbers: z.strictObject({
     half: phrases,
