@@ -1,11 +1,10 @@
-import { whethersIn } from "./criteriaInText.ts";
 import { isRequest } from "./forms.ts";
 import { readLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
-import { askedInProse, type AskedInProse } from "./prose.ts";
-import { foldPhrase } from "./words/phrases.ts";
+import { askedInProse, withoutLength, type AskedInProse } from "./prose.ts";
+import { foldPhrase, sourcesOf } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 /*
@@ -14,6 +13,13 @@ import type { CallWords } from "./words/callWords.ts";
  */
 
 const leastAsked = 3;
+
+/** Whether a text asks for something or tells somebody to write. */
+function tells(text: string, { prose }: CallWords): boolean {
+  const folded = foldPhrase(text);
+  return prose.asks.test(folded) || prose.writes.test(folded);
+}
+
 const mostWordsOfTitle = 12;
 
 const isAway = ({ zone, kind }: Part) =>
@@ -79,7 +85,7 @@ const isEntry = ({ kind, style }: Part) =>
 const leads = (part: Part | undefined, words: CallWords) =>
   part !== undefined &&
   part.kind !== "row" &&
-  (/[:：]$/u.test(part.body) || words.prose.asks.test(foldPhrase(part.body)) || part.zone === "sections");
+  (/[:：]$/u.test(part.body) || tells(part.body, words) || part.zone === "sections");
 
 /** Questions and requests that stand as a list under a line that leads to them. */
 function listedRequests(parts: readonly Part[], words: CallWords): AskedInProse[] {
@@ -111,7 +117,7 @@ function questionsInText(parts: readonly Part[], words: CallWords): AskedInProse
     // What is asked and answered by turns is no form.
     const areTogether = questions.every((each, place) => all[first + place] === each);
     const isLed =
-      all.slice(0, Math.max(0, first)).some(({ text }) => words.prose.asks.test(foldPhrase(text))) ||
+      all.slice(0, Math.max(0, first)).some(({ text }) => tells(text, words)) ||
       /[:：]\s/u.test(questions[0]?.text ?? "") ||
       (first === 0 && leads(parts[index - 1], words));
     if (questions.length >= leastAsked && areTogether && isLed)
@@ -123,20 +129,117 @@ function questionsInText(parts: readonly Part[], words: CallWords): AskedInProse
   return [];
 }
 
+const clausePatterns = new Map<string, RegExp>();
+
+/** Where clauses begin that ask: behind a comma, a colon or "and". */
+function clausePattern({ language, lists }: CallWords): RegExp {
+  const known = clausePatterns.get(language);
+  if (known) return known;
+  const pattern = new RegExp(
+    `(?:^|[,;:،]\\s*(?:(?:${sourcesOf(lists.says.and)})\\s+)?|\\s(?:${sourcesOf(lists.says.and)})\\s+)(?=${sourcesOf(lists.prose.interrogatives)})`,
+    "gu",
+  );
+  clausePatterns.set(language, pattern);
+  return pattern;
+}
+
+/** How far behind a verb that asks its first clause may begin, in characters. */
+const reachOfClause = 60;
+
+/** The clauses behind a verb that asks, each with where it begins. */
+function clausesBehind(text: string, from: number, words: CallWords): { title: string; at: number }[] {
+  const folded = foldPhrase(text.slice(from));
+  const first = words.prose.interrogatives.exec(folded);
+  if (!first || first.index > reachOfClause) return [];
+  const start = first.index;
+  const all = [...folded.slice(start).matchAll(clausePattern(words))].filter(({ index }) => index > 0);
+  // Among commas "and" alone goes on with a clause, unless it leads to the last.
+  const hasCommas = all.filter(({ 0: cut }) => /^[,;،]/u.test(cut)).length >= leastAsked - 2;
+  const cuts = all.filter(({ 0: cut }, index) => !hasCommas || index === all.length - 1 || !cut.startsWith(" "));
+  const starts = [start, ...cuts.map(({ index, 0: { length } }) => start + index + length)];
+  return starts.map((at, index) => ({
+    at: from + at,
+    title: text
+      .slice(from + at, from + (index < cuts.length ? start + cuts[index]!.index : folded.length))
+      .replace(/[\s,;.:]+$/u, ""),
+  }));
+}
+
 /** The clauses of "tell us who you are, what you want to do and what it costs". */
 function clausesAsked(parts: readonly Part[], words: CallWords): AskedInProse[] {
   for (const part of parts) {
     if (isAway(part) || part.kind !== "text") continue;
     for (const { text, at } of sentences(part.body)) {
       const folded = foldPhrase(text);
-      if (!words.prose.asks.test(folded) || words.says.judged.test(folded)) continue;
-      const clauses = whethersIn(text, words);
+      const verb = words.prose.asks.exec(folded) ?? words.prose.writes.exec(folded);
+      if (!verb || words.says.judged.test(folded) || /[?؟]$/u.test(text)) continue;
+      const clauses = clausesBehind(text, verb.index + verb[0].length, words);
       if (clauses.length >= leastAsked)
         return clauses.map(({ title, at: own }) => asked(part, title, at + own, readLimits(title, words).limits));
     }
   }
   return [];
 }
+
+const partPatterns = new Map<string, RegExp>();
+
+/** "Part 1 asks about", "Question 2:" at the beginning of a sentence. */
+function partPattern({ language, lists }: CallWords): RegExp {
+  const known = partPatterns.get(language);
+  if (known) return known;
+  const { answers } = lists.length;
+  const pattern = new RegExp(
+    `^(?:(?:in|the)\\s+)?(?:${sourcesOf(answers)})\\s+(?:\\d{1,2}|[a-h])(?![\\p{L}\\d])\\s*(?:[:,(–-]\\s*|(?:${sourcesOf(lists.prose.covers)})\\s+)`,
+    "u",
+  );
+  partPatterns.set(language, pattern);
+  return pattern;
+}
+
+/** The parts of a form that a paragraph tells of one after the other: "Part 1 asks about your group (150 words)." */
+function partsInText(parts: readonly Part[], words: CallWords): AskedInProse[] {
+  for (const part of parts) {
+    if (isAway(part) || part.kind === "heading") continue;
+    const found = sentences(part.passage.text).flatMap(({ text, at }): AskedInProse[] => {
+      const lead = partPattern(words).exec(foldPhrase(text))?.[0].length;
+      if (lead === undefined) return [];
+      const title = withoutLength(text.slice(lead), words).replace(/[\s.;,(]+$/u, "");
+      const { limits } = readLimits(text, words, "asked");
+      return countWords(title) > 0 && countWords(title) <= mostWordsOfAsked
+        ? [{ part, title, at: at + lead, limits }]
+        : [];
+    });
+    if (found.length >= leastAsked) return found;
+  }
+  return [];
+}
+
+/** Short lines below one that leads to them: "Half a page on each of the following." */
+function linesBehindLead(parts: readonly Part[], words: CallWords): AskedInProse[] {
+  for (const [index, part] of parts.entries()) {
+    if (isAway(part) || part.kind === "bullet") continue;
+    const folded = foldPhrase(part.body);
+    const isLed =
+      (/[:：]$/u.test(part.body) && (tells(folded, words) || words.headings.sections.test(folded))) ||
+      (words.length.each.test(folded) && Object.keys(readLimits(part.body, words, "asked").limits).length > 0);
+    if (!isLed) continue;
+    let to = index + 1;
+    while (parts[to] && isShortLine(parts[to]!, words)) to += 1;
+    const lines = parts.slice(index + 1, to);
+    if (lines.length >= leastAsked) return lines.map((line) => asked(line, line.body, 0, line.limits));
+  }
+  return [];
+}
+
+const mostWordsOfAsked = 20;
+
+const isShortLine = (part: Part, words: CallWords) =>
+  (part.kind !== "row" && part.zone === "sections") || (part.zone === "other" && part.kind !== "row")
+    ? countWords(part.body) <= mostWordsOfTitle &&
+      !/[.:;]$/u.test(part.body) &&
+      !/\d{4}/u.test(part.body) &&
+      !words.deadline.due.test(foldPhrase(part.body))
+    : false;
 
 const mostWordsOfThing = 9;
 
@@ -150,7 +253,7 @@ function thingsBehindColon(parts: readonly Part[], words: CallWords): AskedInPro
       const isForm =
         lead !== "" &&
         words.headings.sections.test(folded) &&
-        (words.says.lists.test(folded) || words.prose.asks.test(folded)) &&
+        (words.says.lists.test(folded) || tells(folded, words)) &&
         !words.says.attach.test(folded);
       if (!isForm) continue;
       const things = text
@@ -178,7 +281,15 @@ function thingsBehindColon(parts: readonly Part[], words: CallWords): AskedInPro
 export function askedElsewhere(parts: readonly Part[], words: CallWords): AskedInProse[] {
   const quoted = quotedTitles(parts, words);
   if (quoted.length > 0) return quoted;
-  for (const read of [askedInProse, listedRequests, questionsInText, clausesAsked, thingsBehindColon]) {
+  for (const read of [
+    partsInText,
+    askedInProse,
+    listedRequests,
+    linesBehindLead,
+    questionsInText,
+    clausesAsked,
+    thingsBehindColon,
+  ]) {
     const found = read(parts, words);
     if (found.length >= leastAsked) return found;
   }

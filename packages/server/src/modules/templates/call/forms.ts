@@ -5,6 +5,7 @@ import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
+import { zoneOf } from "./zones.ts";
 
 /*
  * Which lines of a form are its sections. A form has one manner: numbers, lengths behind titles, or titles alone; what is not in that
@@ -147,7 +148,12 @@ export function sectionParts(parts: Part[], words: CallWords): Set<Part> {
     for (const part of own.filter((each) => isRequest(each, words) && /[?؟]$/u.test(each.body))) chosen.add(part);
   if (chosen.size < 2)
     for (const part of own.filter(
-      ({ body, kind }) => kind === "text" && /^[^.:!?]{3,70}:\s+\S/u.test(body) && markOf(body).length === 0,
+      ({ body, kind }) =>
+        kind === "text" &&
+        /^[^.:!?]{3,70}:\s+\S/u.test(body) &&
+        markOf(body).length === 0 &&
+        // "Deadline: 12 March" is no section.
+        (zoneOf(body.split(":")[0]!, words) ?? "sections") === "sections",
     ))
       chosen.add(part);
   if (chosen.size === 0) for (const part of own.filter(({ kind }) => kind === "bullet")) chosen.add(part);

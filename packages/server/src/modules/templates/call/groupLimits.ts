@@ -75,6 +75,20 @@ const signs = "[¹²³⁴⁵⁶⁷⁸⁹†‡]|\\*{1,3}";
 const signAtStart = new RegExp(`(?:^|[.;]\\s*)(${signs})\\s*[^.;]*$`, "u");
 const signAtEnd = new RegExp(`(${signs})\\)?$`, "u");
 
+/** Whether the words around a length make it one of each section: "je höchstens", "each", but not "role of each investigator (300". */
+function isOfEach(clause: string, behind: string, words: CallWords): boolean {
+  const { each, most, everyAnswer } = words.length;
+  if (each.test(behind) || everyAnswer.test(clause)) return true;
+  const match = each.exec(clause);
+  if (!match) return false;
+  const rest = clause.slice(match.index + match[0].length).trim();
+  return (
+    rest === "" ||
+    /^of\s/u.test(rest) ||
+    [most, patternsFor(words).noun].some((pattern) => pattern.exec(rest)?.index === 0)
+  );
+}
+
 /** Which sections the words around a length are of; undefined where they are of no several. */
 function targetOf(clause: string, behind: string, words: CallWords): Target | undefined {
   const { numbered, noun } = patternsFor(words);
@@ -88,7 +102,7 @@ function targetOf(clause: string, behind: string, words: CallWords): Target | un
   if (numbers.length > 0) return { numbers: new Set(numbers) };
   const around = `${clause} ${behind}`;
   if (others.test(clause) && (noun.test(around) || each.test(around))) return "others";
-  return each.test(around) || words.length.everyAnswer.test(around) ? "each" : undefined;
+  return isOfEach(clause, behind, words) ? "each" : undefined;
 }
 
 const unfit = /\b(?:recommended|suggested|advised)\b/u;
@@ -121,7 +135,9 @@ const reachBehind = 2;
 export function isGroupLimit(part: Part, words: CallWords): boolean {
   if (!isOpen(part) || part.kind === "bullet" || markOf(part.body).style === "bullet") return false;
   const limits = groupLimitsIn(sentences(part.body)[0]?.text ?? "", words);
-  const isNamed = limits.some(({ target }) => typeof target === "object");
+  const isNamed = limits.some(
+    ({ target }) => typeof target === "object" || (target === "each" && part.kind === "text"),
+  );
   return isNamed || (part.kind === "text" && limits.length > 1 && limits.some(({ target }) => target === "others"));
 }
 
@@ -140,7 +156,8 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
   if (opened.length < 2) return;
   const areMarked = opened.some(({ part }) => part.bodyAt > 0 || part.passage.cells !== undefined);
   const marks = opened.map((each, index) => markOfSection(each, index, areMarked));
-  const [first, last] = [parts.indexOf(opened[0]!.part), parts.indexOf(opened.at(-1)!.part)];
+  const placeOf = ({ part }: Opened) => parts.findIndex(({ passage }) => passage === part.passage);
+  const [first, last] = [placeOf(opened[0]!), placeOf(opened.at(-1)!)];
   const waiting: { target: "others" | "each"; limits: Limits }[] = [];
   const give = (limits: Limits, is: (each: Opened, index: number) => boolean) => {
     for (const [index, each] of opened.entries())
@@ -149,7 +166,7 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
   for (const [at, part] of parts.entries()) {
     if (!isOpen(part)) continue;
     const isNear = (at >= first - reachBefore && at <= first) || (at > last && at <= last + reachBehind);
-    const isSection = opened.some((each) => each.part === part);
+    const isSection = opened.some((each) => each.part.passage === part.passage && part.kind !== "text");
     for (const { text } of sentences(part.passage.text))
       for (const { target, limits } of groupLimitsIn(text, words)) {
         if (typeof target !== "object") {

@@ -2,6 +2,7 @@ import { countOf } from "./levels.ts";
 import { readLimits } from "./limits.ts";
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
 import type { Passage } from "./passages.ts";
+import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 /*
@@ -58,10 +59,24 @@ function isLimited(passages: readonly Passage[], at: number, words: CallWords): 
   return false;
 }
 
-/** The places of the lines that count the questions of a form, of which most have a length. */
+const leastQuestions = 3;
+
+/** Whether counted lines are all questions, right below a line that says that they are to be answered: "Please answer these:". */
+function areAsked(passages: readonly Passage[], at: readonly number[], words: CallWords): boolean {
+  const above = passages[at[0]! - 1];
+  if (at.length < leastQuestions || !above || above.cells || !/[:：]$/u.test(above.text)) return false;
+  const folded = foldPhrase(above.text);
+  return (
+    (words.prose.asks.test(folded) || words.prose.writes.test(folded)) &&
+    at.every((index) => /[?؟]\W*$/u.test(passages[index]!.text))
+  );
+}
+
+/** The places of the lines that count the questions of a form, of which most have a length, or that are to be answered. */
 export function numberedQuestions(passages: readonly Passage[], words: CallWords): Set<number> {
   const forms = new Map<string, { limited: number; at: number[] }>();
   for (const { style, prefix, at } of runsOf(passages, words)) {
+    if (areAsked(passages, at, words)) forms.set(String(at[0]), { limited: leastLimited, at });
     const limited = at.filter((index) => isLimited(passages, index, words)).length;
     if (limited === 0 || limited < at.length * leastShare) continue;
     // "1.1" and "2.1" are of one form, a list that begins anew is another.

@@ -17,6 +17,8 @@ export interface AskedInProse {
 }
 
 const leastAsked = 3;
+/** So many pieces of a sentence with a length make all of them pieces. */
+const leastLimited = 2;
 const [shortest, longest] = [5, 200];
 /** So many words a clause has at most that only says how long something may be. */
 const mostWordsOfLengthClause = 5;
@@ -58,7 +60,7 @@ function askedIn(text: string, words: CallWords): string | undefined {
   return bareObject(withoutLength(text.slice(from), words), words);
 }
 
-/** The pieces of a sentence, each with a verb that asks, where each of them has a length of its own. */
+/** The pieces of a sentence, each with a verb that asks, where each of them, or several, have a length of their own. */
 function pieces(text: string, words: CallWords): { text: string; at: number }[] {
   const folded = foldPhrase(text);
   const { asks, cut } = prosePatterns(words);
@@ -66,8 +68,8 @@ function pieces(text: string, words: CallWords): { text: string; at: number }[] 
   const cuts = [...folded.matchAll(cut)].filter(({ index }) => asks.test(folded.slice(0, index)));
   const starts = [0, ...cuts.map(({ index, 0: { length } }) => index + length)];
   const all = starts.map((at, index) => ({ at, text: text.slice(at, cuts[index]?.index ?? text.length) }));
-  const areAll = all.every((piece) => lengthsIn(foldPhrase(piece.text), words).length > 0);
-  return all.length > 1 && areAll ? all : [{ at: 0, text }];
+  const limited = all.filter((piece) => lengthsIn(foldPhrase(piece.text), words).length > 0).length;
+  return all.length > 1 && (limited === all.length || limited >= leastLimited) ? all : [{ at: 0, text }];
 }
 
 /** What a sentence of a paragraph asks for, and whether it says in which order. */

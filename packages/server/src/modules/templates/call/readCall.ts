@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readAttachments } from "./attachments.ts";
+import { withUnits } from "./bareLimits.ts";
 import { amountOf, readAward, readOtherAmounts } from "./award.ts";
 import { readCriteria } from "./criteria.ts";
 import { readDeadline } from "./deadline.ts";
@@ -77,7 +78,7 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
  */
 export function readCall(text: string): Schemas["CallReading"] {
   const words = wordsFor(text);
-  const parts = toParts(toPassages(text), words);
+  const parts = toParts(withUnits(toPassages(text), words), words);
   zoneByEntries(parts, words);
   clausesAsTexts(parts);
   const tables = tablesOf(parts, words);

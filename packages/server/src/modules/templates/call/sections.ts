@@ -80,7 +80,7 @@ class Sections {
     const words = this.#words;
     const cell = titleCell(table, row);
     if (cell === undefined) return;
-    const limit = limitCell(table, row);
+    const limit = limitCell(table, row, words);
     const guidance = (row.passage.cells ?? [])
       .filter((each) => each !== "" && each !== cell && each !== cellOf(table, row, "limit") && /\p{L}/u.test(each))
       .join("\n");

@@ -1,4 +1,6 @@
 import type { Part } from "./part.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
 import type { Zone } from "./zones.ts";
 
 /** What a column of a table holds. */
@@ -43,15 +45,19 @@ export function titleCell(table: CallTable, row: Part): string | undefined {
 }
 
 /** The length that a row gives to what it is about; a bare number has its unit at the head of its column. */
-export function limitCell(table: CallTable, row: Part): string | undefined {
+export function limitCell(table: CallTable, row: Part, { length }: CallWords): string | undefined {
   const cell = cellOf(table, row, "limit");
   const head = table.heads[table.roles.indexOf("limit")] ?? "";
   return cell !== undefined && /^(?:max\.?\s*)?[\d.,\s]+$/iu.test(cell) && head !== ""
-    ? `${cell} ${unitOf(head)}`
+    ? `${cell} ${unitOf(head, length)}`
     : cell;
 }
 
-const unitOf = (head: string) => head.replace(/\b(?:limits?|max(?:imum)?|number of|count)\b\.?/giu, "").trim();
+/** What the head of a column calls its unit: "words" for "Maximum number of words"; the head itself where it names none. */
+function unitOf(head: string, { words, characters, pages }: CallWords["length"]): string {
+  const folded = foldPhrase(head);
+  return (words.exec(folded) ?? characters.exec(folded) ?? pages.exec(folded))?.[0] ?? head;
+}
 
 /** The points of a row: of several columns of numbers those that are percent, or that come to a hundred. */
 export function pointsCell(table: CallTable, row: Part): string | undefined {

@@ -32,7 +32,7 @@ function zoneOfTable(around: Zone, roles: (Role | undefined)[]): Zone {
 /** Whether a row among those of a form names a paper that is attached, as letters and certificates are. */
 function isFirmPaper(table: CallTable, row: Part, words: CallWords): boolean {
   const title = titleCell(table, row);
-  const limit = limitCell(table, row);
+  const limit = limitCell(table, row, words);
   const isTyped = limit !== undefined && hasTextLimit(readLimits(limit, words, "cell").limits);
   return title !== undefined && !isTyped && words.says.firmPapers.exec(foldPhrase(title))?.index === 0;
 }

@@ -49,6 +49,9 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
       if (!most) continue;
       const { pages, at } = most;
       const isAll = isOfAll(sentence.text);
+      // "A summary (1 page) and a plan (3 pages)" says nothing of the whole.
+      if (!isAll && lengthsIn(folded, words).filter(({ unit }) => unit === "pages").length >= leastSeveral - 1)
+        continue;
       // What is not counted stands in brackets.
       if (
         words.length.part.test(folded.replace(/\([^()]*\)/gu, " ")) ||

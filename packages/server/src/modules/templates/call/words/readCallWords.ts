@@ -59,6 +59,8 @@ const callWordsSchema = z.strictObject({
     others: phrases,
     /** Between the first and the last number of several. */
     ranges: phrases,
+    /** Where lengths stand as bare numbers: "Figures in brackets are words". */
+    brackets: phrases,
     /** Of all answers, beside a length. */
     everyAnswer: phrases,
   }),
@@ -163,6 +165,12 @@ const callWordsSchema = z.strictObject({
   }),
   /** Of letters and running text: what is asked for sentence by sentence, and what counts. */
   prose: z.strictObject({
+    /** By which somebody is told to write or to answer: what is to be written follows in clauses or in lines. */
+    writes: phrases,
+    /** By which clauses of what is asked for begin: "who". */
+    interrogatives: phrases,
+    /** Between a numbered part and what it is about: "Part 1 asks about". */
+    covers: phrases,
     /** By which clauses of what is judged begin: "whether". */
     whether: phrases,
     /** Between what is judged and how much it counts. */
