@@ -4,6 +4,7 @@ import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { askedInProse, withoutLength, type AskedInProse } from "./prose.ts";
+import { titleAndRest } from "./titles.ts";
 import { foldPhrase, sourcesOf } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -101,7 +102,7 @@ function listedRequests(parts: readonly Part[], words: CallWords): AskedInProse[
     let to = at;
     while (is(parts[to])) to += 1;
     if (to - at >= leastAsked && leads(parts[at - 1], words))
-      return parts.slice(at, to).map((part) => asked(part, part.body, 0, part.limits));
+      return parts.slice(at, to).map((part) => asked(part, titleAndRest(part.body, words).title, 0, part.limits));
     at = Math.max(to, at + 1);
   }
   return [];
@@ -226,7 +227,7 @@ function linesBehindLead(parts: readonly Part[], words: CallWords): AskedInProse
     let to = index + 1;
     while (parts[to] && isShortLine(parts[to]!, words)) to += 1;
     const lines = parts.slice(index + 1, to);
-    if (lines.length >= leastAsked) return lines.map((line) => asked(line, line.body, 0, line.limits));
+    if (lines.length >= leastAsked) return lines.map((line) => asked(line, titleAndRest(line.body, words).title, 0, line.limits));
   }
   return [];
 }

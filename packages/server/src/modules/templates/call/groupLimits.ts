@@ -107,6 +107,20 @@ function targetOf(clause: string, behind: string, words: CallWords): Target | un
 
 const unfit = /\b(?:recommended|suggested|advised)\b/u;
 
+/** Whether a sentence with "each" is of answers, and not of letters and lives. */
+function isOfAnswers(folded: string, { length, prose, says }: CallWords): boolean {
+  if (length.answers.test(folded) || length.everyAnswer.test(folded)) return true;
+  return (
+    !says.papers.test(folded) && (prose.asks.test(folded) || prose.writes.test(folded) || /\bfollowing\b/u.test(folded))
+  );
+}
+
+/** Whether a length of several sections is none of all of them together: "Sections 2 to 5 may not exceed 10 pages". */
+function isApart({ target, limits }: GroupLimit, folded: string, { length }: CallWords): boolean {
+  if (typeof target !== "object" || "sign" in target || target.numbers.size < 2) return true;
+  return limits.pageLimit === undefined || length.each.test(folded);
+}
+
 /** The lengths that a sentence gives to several sections. */
 function groupLimitsIn(sentence: string, words: CallWords): GroupLimit[] {
   const folded = foldPhrase(sentence);
@@ -118,8 +132,21 @@ function groupLimitsIn(sentence: string, words: CallWords): GroupLimit[] {
     const behind = folded.slice(length.end, lengths[index + 1]?.start).split(/[,;.](?:\s|$)/u)[0]!;
     const target = targetOf(folded.slice(from, length.start), behind, words);
     const { limits } = readLimits(sentence.slice(length.start, length.end), words, "cell");
-    return target && Object.keys(limits).length > 0 ? { target, limits } : [];
+    if (!target || Object.keys(limits).length === 0) return [];
+    if (target === "each" && !isOfAnswers(folded, words)) return [];
+    return isApart({ target, limits }, folded, words) ? { target, limits } : [];
   });
+}
+
+const isNumbered = ({ target }: GroupLimit) => typeof target === "object" && "numbers" in target;
+
+/** The lengths that a paragraph gives to several sections: one of a single section, or of "the others", only beside those of others. */
+function groupLimitsOf(text: string, words: CallWords): GroupLimit[] {
+  const all = sentences(text).flatMap((sentence) => groupLimitsIn(sentence.text, words));
+  const numbered = all.filter(isNumbered);
+  const isGroup =
+    numbered.length > 1 || numbered.some(({ target }) => (target as { numbers: Set<string> }).numbers.size > 1);
+  return all.filter((each) => (isNumbered(each) ? isGroup : each.target !== "others" || isGroup));
 }
 
 const isOpen = ({ kind, zone, passage }: Part) =>
@@ -134,11 +161,9 @@ const reachBehind = 2;
 /** Whether a line gives lengths to several sections by number, sign or turn, and is none itself. */
 export function isGroupLimit(part: Part, words: CallWords): boolean {
   if (!isOpen(part) || part.kind === "bullet" || markOf(part.body).style === "bullet") return false;
-  const limits = groupLimitsIn(sentences(part.body)[0]?.text ?? "", words);
-  const isNamed = limits.some(
-    ({ target }) => typeof target === "object" || (target === "each" && part.kind === "text"),
+  return groupLimitsOf(part.body, words).some(
+    ({ target }) => typeof target === "object" || target === "others" || part.kind === "text",
   );
-  return isNamed || (part.kind === "text" && limits.length > 1 && limits.some(({ target }) => target === "others"));
 }
 
 const hasLimit = ({ maxWordCount, maxLength, pageLimit }: Opened["section"]) =>
@@ -165,16 +190,14 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
   };
   for (const [at, part] of parts.entries()) {
     if (!isOpen(part)) continue;
-    const isNear = (at >= first - reachBefore && at <= first) || (at > last && at <= last + reachBehind);
+    const isNear = at >= first - reachBefore && at <= last + reachBehind;
     const isSection = opened.some((each) => each.part.passage === part.passage && part.kind !== "text");
-    for (const { text } of sentences(part.passage.text))
-      for (const { target, limits } of groupLimitsIn(text, words)) {
-        if (typeof target !== "object") {
-          if ((isNear || target === "others") && !isSection) waiting.push({ target, limits });
-        } else if ("sign" in target)
-          give(limits, (each) => signAtEnd.exec(each.part.passage.text.trim())?.[1] === target.sign);
-        else if (!isSection) give(limits, (_, index) => target.numbers.has(marks[index]!));
-      }
+    for (const { target, limits } of groupLimitsOf(part.passage.text, words))
+      if (typeof target !== "object") {
+        if ((isNear || target === "others") && !isSection) waiting.push({ target, limits });
+      } else if ("sign" in target)
+        give(limits, (each) => signAtEnd.exec(each.part.passage.text.trim())?.[1] === target.sign);
+      else if (!isSection) give(limits, (_, index) => target.numbers.has(marks[index]!));
   }
   for (const { target, limits } of waiting.toSorted((one, other) =>
     one.target === other.target ? 0 : one.target === "others" ? -1 : 1,

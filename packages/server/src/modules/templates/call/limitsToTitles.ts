@@ -1,6 +1,7 @@
 import { beginsWithLimit, firstSentence, isLimitLine } from "./limitLines.ts";
 import { readLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
+import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 /** How far above a length its title may stand, in paragraphs. */
@@ -24,6 +25,8 @@ function titleAbove(parts: Part[], at: number, isLine: boolean, words: CallWords
 export function limitsToTitles(parts: Part[], words: CallWords): void {
   for (const [at, part] of parts.entries()) {
     if (part.kind !== "text" || !beginsWithLimit(part.body, words)) continue;
+    // "200 words per question" is of all of them.
+    if (words.length.each.test(foldPhrase(part.body))) continue;
     const isLine = isLimitLine(part.body, words);
     const title = titleAbove(parts, at, isLine, words);
     if (!title || Object.keys(title.limits).length > 0) continue;

@@ -1,4 +1,5 @@
 import { countOf } from "./levels.ts";
+import { lengthsIn } from "./lengths.ts";
 import { readLimits } from "./limits.ts";
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
 import type { Passage } from "./passages.ts";
@@ -64,11 +65,14 @@ const leastQuestions = 3;
 /** Whether counted lines are all questions, right below a line that says that they are to be answered: "Please answer these:". */
 function areAsked(passages: readonly Passage[], at: readonly number[], words: CallWords): boolean {
   const above = passages[at[0]! - 1];
-  if (at.length < leastQuestions || !above || above.cells || !/[:：]$/u.test(above.text)) return false;
+  if (at.length < leastQuestions || !above || above.cells) return false;
   const folded = foldPhrase(above.text);
+  const isTold = /[:：]$/u.test(above.text) && (words.prose.asks.test(folded) || words.prose.writes.test(folded));
+  // "Please keep each answer to 250 words."
+  const isLimit = words.length.answers.test(folded) && lengthsIn(folded, words).length > 0;
   return (
-    (words.prose.asks.test(folded) || words.prose.writes.test(folded)) &&
-    at.every((index) => /[?؟]\W*$/u.test(passages[index]!.text))
+    (isTold || isLimit) &&
+    at.every((index) => /[?؟][^\p{L}]*(?:[([][^()[\]]*[)\]])?[^\p{L}]*$/u.test(passages[index]!.text))
   );
 }
 

@@ -149,8 +149,8 @@ function hasLimitBelow(parts: Part[], at: number, words: CallWords): boolean {
   for (const [index, part] of parts.slice(at + 1, at + 4).entries()) {
     // A line that has a title of its own, or speaks of the whole, is of no title above it.
     if (part.kind !== "text" || (isTitled(part, words) && !isUnderNumber(parts, at + 1 + index, words))) return false;
-    if (!words.length.whole.test(foldPhrase(part.body)) && Object.keys(ownLimits(part.body, words)).length > 0)
-      return true;
+    const isOfOne = !words.length.whole.test(foldPhrase(part.body)) && !isGroupLimit(part, words);
+    if (isOfOne && Object.keys(ownLimits(part.body, words)).length > 0) return true;
   }
   return false;
 }
