@@ -227,7 +227,8 @@ function linesBehindLead(parts: readonly Part[], words: CallWords): AskedInProse
     let to = index + 1;
     while (parts[to] && isShortLine(parts[to]!, words)) to += 1;
     const lines = parts.slice(index + 1, to);
-    if (lines.length >= leastAsked) return lines.map((line) => asked(line, titleAndRest(line.body, words).title, 0, line.limits));
+    if (lines.length >= leastAsked)
+      return lines.map((line) => asked(line, titleAndRest(line.body, words).title, 0, line.limits));
   }
   return [];
 }

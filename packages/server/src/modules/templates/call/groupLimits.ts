@@ -199,8 +199,10 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
         give(limits, (each) => signAtEnd.exec(each.part.passage.text.trim())?.[1] === target.sign);
       else if (!isSection) give(limits, (_, index) => target.numbers.has(marks[index]!));
   }
-  for (const { target, limits } of waiting.toSorted((one, other) =>
-    one.target === other.target ? 0 : one.target === "others" ? -1 : 1,
-  ))
-    give(limits, () => target === "others" || target === "each");
+  for (const { limits } of waiting.filter(({ target }) => target === "others")) give(limits, () => true);
+  // Where sections have lengths of their own, "each" is seldom of the rest.
+  const each = opened.some(({ section }) => hasLimit(section))
+    ? undefined
+    : waiting.find(({ target }) => target === "each");
+  if (each) give(each.limits, () => true);
 }
