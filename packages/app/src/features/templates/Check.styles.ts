@@ -1,12 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
-import { Column } from "./Templates.styles.ts";
 import { DeadlineParts, Folded } from "./TemplateParts.styles.ts";
-
-/** The page on which a reading is checked: as wide as its rows need. */
-export const CheckColumn = styled(Column)`
-  max-inline-size: 1200px;
-`;
 
 /** Findings, a row each. */
 export const Findings = styled.ul`

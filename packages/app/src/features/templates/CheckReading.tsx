@@ -10,9 +10,9 @@ import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { CheckColumn, CheckFoot, Findings, Limits, PaperFinding } from "./Check.styles.ts";
+import { CheckFoot, Findings, Limits, PaperFinding } from "./Check.styles.ts";
 import { Crumb } from "./TemplateParts.styles.ts";
-import { Buttons, Column, Part, Title } from "./Templates.styles.ts";
+import { Buttons, CheckColumn, Column, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,

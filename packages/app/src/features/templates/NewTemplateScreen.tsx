@@ -16,9 +16,8 @@ import { useSession } from "../../session/useSession.ts";
 import { CallForm } from "./CallForm.tsx";
 import { blankSchema, type BlankValues } from "./new-template.schema.ts";
 import type { CheckedReading } from "./reading.schema.ts";
-import { CheckColumn } from "./Check.styles.ts";
 import { copy } from "./templates.copy.ts";
-import { Choice, Column, Part, Title } from "./Templates.styles.ts";
+import { CheckColumn, Choice, Column, Part, Title } from "./Templates.styles.ts";
 
 const CheckReading = lazy(() => import("./CheckReading.tsx"));
 

@@ -12,6 +12,11 @@ export const Column = styled.div`
   }
 `;
 
+/** The page on which a reading is checked: as wide as its rows need. */
+export const CheckColumn = styled(Column)`
+  max-inline-size: 1200px;
+`;
+
 /** The name of the page, and what can be done with the template. */
 export const Title = styled.div`
   display: grid;
