@@ -236,7 +236,7 @@ export const Tools = styled.div`
     }
     > [data-part="toggle"] {
       display: inline;
-      margin-inline-start: -12px;
+      margin-inline-start: -10px;
       margin-inline-end: -14px;
     }
     > [data-part="more"] {

@@ -72,7 +72,9 @@ function addFrom(candidates: Dated[], part: Part, text: string, at: number, labe
       /^\W*(?:\p{L}{1,4}\s)?(?:to|until|and|a|al|hasta|y|au|et|bis|und|até|e|ao|fino al|do|tot en met|en|tot|إلى|و|-|–)\s*(?:\p{L}{1,4}\s)?$/iu.test(
         before,
       );
-    const score = isEnd && last > 0 ? Math.max(alone, last + 0.5) : alone;
+    // "Applications are accepted from A to B" says by itself of what.
+    const isTaken = last === 0 && words.deadline.final.test(foldPhrase(text.slice(0, moments[0]!.at)));
+    const score = isEnd && (last > 0 || isTaken) ? Math.max(alone, last + 0.5) : alone;
     last = score;
     candidates.push({
       score,

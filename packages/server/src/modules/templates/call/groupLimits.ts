@@ -154,9 +154,8 @@ const isOpen = ({ kind, zone, passage }: Part) =>
   !passage.cells &&
   (zone === "sections" || zone === "other" || zone === "format" || zone === "funding");
 
-/** How far before the first section of a form what is said of each of them may stand, in paragraphs, and how far behind the last. */
-const reachBefore = 6;
-const reachBehind = 2;
+/** How far before the first section of a form what is said of each of them may stand, in paragraphs: not behind the last. */
+const reachBefore = 3;
 
 /** Whether a line gives lengths to several sections by number, sign or turn, and is none itself. */
 export function isGroupLimit(part: Part, words: CallWords): boolean {
@@ -190,7 +189,7 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
   };
   for (const [at, part] of parts.entries()) {
     if (!isOpen(part)) continue;
-    const isNear = at >= first - reachBefore && at <= last + reachBehind;
+    const isNear = at >= first - reachBefore && at <= last;
     const isSection = opened.some((each) => each.part.passage === part.passage && part.kind !== "text");
     for (const { target, limits } of groupLimitsOf(part.passage.text, words))
       if (typeof target !== "object") {
