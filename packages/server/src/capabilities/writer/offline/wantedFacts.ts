@@ -147,7 +147,7 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
   budget: [
     {
       ask: "sum",
-      has: (text, features, language) => saysSum(text, features) || saysGap(text, language),
+      has: (text, features, language = "en") => saysSum(text, features) || saysGap(text, language),
       isAnywhere: true,
     },
     { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: hasAmounts },
