@@ -90,9 +90,9 @@ export const DraftSection = memo(function DraftSection({
       style={{ "--at": number } as CSSProperties}
       // The dialogs of its tools are parts of it here, wherever they stand on the page.
       onFocus={() => store.focus(id)}
-      onBlur={({ target }) => {
-        // The window may have been left, and nothing in it.
-        if (target !== document.activeElement) store.focus(undefined);
+      onBlur={({ target, relatedTarget }) => {
+        // The window may have been left, and nothing in it; in the list of sections it is still the one that one comes from.
+        if (target !== document.activeElement && !relatedTarget?.closest("nav")) store.focus(undefined);
       }}
     >
       <Piece
