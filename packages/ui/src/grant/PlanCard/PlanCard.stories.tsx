@@ -101,16 +101,18 @@ export const External = meta.story({
   },
 });
 
+const renderAll = () => (
+  <PlanCardList>
+    <PlanCard {...one} />
+    <PlanCard {...five} />
+    <PlanCard {...year} />
+  </PlanCardList>
+);
+
 export const Together = meta.story({
   globals: { viewport: { value: "large" } },
   parameters: { isWhole: true },
-  render: () => (
-    <PlanCardList>
-      <PlanCard {...one} />
-      <PlanCard {...five} />
-      <PlanCard {...year} />
-    </PlanCardList>
-  ),
+  render: renderAll,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(links[0]?.top).toBe(links[2]?.top);
@@ -124,13 +126,7 @@ export const Together = meta.story({
 export const TogetherMedium = meta.story({
   globals: { viewport: { value: "medium" } },
   parameters: { isWhole: true },
-  render: () => (
-    <PlanCardList>
-      <PlanCard {...one} />
-      <PlanCard {...five} />
-      <PlanCard {...year} />
-    </PlanCardList>
-  ),
+  render: renderAll,
   play: async ({ canvas }) => {
     const tops = ["$19", "$79", "$190"].map((price) => Math.round(canvas.getByText(price).getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
@@ -141,13 +137,7 @@ export const TogetherMedium = meta.story({
 export const TogetherSmall = meta.story({
   globals: { viewport: { value: "small" } },
   parameters: { isWhole: true },
-  render: () => (
-    <PlanCardList>
-      <PlanCard {...one} />
-      <PlanCard {...five} />
-      <PlanCard {...year} />
-    </PlanCardList>
-  ),
+  render: renderAll,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(links[1]!.top).toBeGreaterThan(links[0]!.bottom);

@@ -58,6 +58,17 @@ describe("a summary", () => {
     expect(told.join(" ").match(/9,500/g)).toHaveLength(1);
   });
 
+  it("opens with what is done although it tells what each thing costs, where nobody says it otherwise", () => {
+    const done =
+      "The society proposes to install a cooling tank (£3,900), to be powered by panels on the roof (£2,100), in its existing store, and to train all members in clean milking (£350).";
+    const told = summaryOf({
+      description: [["Morning milk is sold to a processor in the town.", "need"]],
+      budget: [[done, "budget"]],
+    });
+    expect(told[0]).toBe(done);
+    expect(summaryOf({ description: [[intent, "description"]], budget: [[done, "budget"]] })[0]).toBe(intent);
+  });
+
   it("keeps the rows of a table apart", () => {
     const rows = ["Plan | A reading room in the old bank.", "Reason | The library closed in 2019."];
     const sources = [

@@ -17,12 +17,3 @@ export function isGiven({ role, figure, sentence }: Sum, language: string): bool
     (countSigns(sentence.text, "own", language) ?? 0) > 0
   );
 }
-
-const mostOfSubsets = 10;
-
-/** Whether some of these together come to a sum, but for rounding. */
-export function canBe(values: readonly number[], goal: number): boolean {
-  let sums = [0];
-  for (const value of values.slice(0, mostOfSubsets)) sums = sums.flatMap((sum) => [sum, sum + value]);
-  return sums.some((sum) => sum > 0 && Math.abs(sum - goal) <= goal * 0.01);
-}

@@ -23,6 +23,13 @@ describe("missingMoney", () => {
     expect(asksOf("The total is $9,000, of which $5,000 from the county fund. We ask for $4,000.")).toEqual([]);
   });
 
+  it("takes lines for lines where a word of giving is of something else", () =>
+    expect(
+      asksOf(
+        "The visits give 320 samples, for sequencing at ₹4,500 a sample (₹14.4 lakh) and reagents (₹9.2 lakh). A fellow is ₹10.4 lakh, travel ₹12.0 lakh, i.e. ₹46.0 lakh altogether.",
+      ),
+    ).not.toContain("remainder"));
+
   it("takes the price of a thing for no request", () =>
     expect(asksOf("All in it comes to £9,500. We need a plastic cornet at £130 for each beginner.")).not.toContain(
       "gap",

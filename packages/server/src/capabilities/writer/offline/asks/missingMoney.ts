@@ -1,6 +1,6 @@
 import { readFigures, textBefore, type Figure, type FigureSentence } from "../../numbers/readFigures.ts";
 import type { AskValues } from "./fillAsk.ts";
-import { canBe, isGiven } from "./givenSums.ts";
+import { isGiven } from "./givenSums.ts";
 import { mostOf, sumsOf, type Sum } from "./moneySums.ts";
 import { asksForMoney, countSigns } from "./saidIn.ts";
 import { shippedAsks } from "./shippedAsks.ts";
@@ -10,6 +10,15 @@ export interface MissingMoney {
   /** `share`: whether all of it is asked for. `gap`: who pays what is left. `remainder`: what the rest is spent on. */
   ask: "share" | "gap" | "remainder";
   values: AskValues;
+}
+
+const mostOfSubsets = 10;
+
+/** Whether some of these together come to a sum, but for rounding. */
+function canBe(values: readonly number[], goal: number): boolean {
+  let sums = [0];
+  for (const value of values.slice(0, mostOfSubsets)) sums = sums.flatMap((sum) => [sum, sum + value]);
+  return sums.some((sum) => sum > 0 && Math.abs(sum - goal) <= goal * 0.01);
 }
 
 /** As much of the whole may be left without a question. */

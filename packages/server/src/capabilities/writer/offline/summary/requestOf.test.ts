@@ -27,8 +27,15 @@ describe("how much is asked for, in a sentence", () => {
     ["it is a price", ["Private consultants ask £350 a visit."]],
     ["it is a small part of what is named", ["Deborah asks £150.", "The hall costs £14,000."]],
     ["nobody asks", ["The hall costs £14,000."]],
+    ["somebody else asks", ["For the shelves a carpenter of the street asked £18,000.", "All is £74,000."]],
   ])("is not where %s", (_, said) => {
     expect(askedBy("en", ...said)).toBeUndefined();
+  });
+
+  it("is what somebody worked out to be left", () => {
+    const costs = "The whole comes to £64,200.";
+    const gifts = "The council has awarded £17,500, and £4,700 is from reserves.";
+    expect(askedBy("en", costs, gifts, "That leaves £42,000.")).toBe("The request is for £42,000.");
   });
 
   it("is not in a language without such a sentence", () => {
