@@ -22,6 +22,7 @@ function tells(text: string, { prose }: CallWords): boolean {
 }
 
 const mostWordsOfTitle = 12;
+const mostWordsOfAsked = 20;
 
 const isAway = ({ zone, kind }: Part) =>
   kind === "row" || zone === "attachments" || zone === "criteria" || zone === "prohibitions" || zone === "eligibility";
@@ -233,15 +234,14 @@ function linesBehindLead(parts: readonly Part[], words: CallWords): AskedInProse
   return [];
 }
 
-const mostWordsOfAsked = 20;
-
-const isShortLine = (part: Part, words: CallWords) =>
-  (part.kind !== "row" && part.zone === "sections") || (part.zone === "other" && part.kind !== "row")
-    ? countWords(part.body) <= mostWordsOfTitle &&
-      !/[.:;]$/u.test(part.body) &&
-      !/\d{4}/u.test(part.body) &&
-      !words.deadline.due.test(foldPhrase(part.body))
-    : false;
+/** A line that may be the title of an answer: no sentence, and no day. */
+const isShortLine = ({ kind, zone, body }: Part, words: CallWords) =>
+  kind !== "row" &&
+  (zone === "sections" || zone === "other") &&
+  countWords(body) <= mostWordsOfTitle &&
+  !/[.:;]$/u.test(body) &&
+  !/\d{4}/u.test(body) &&
+  !words.deadline.due.test(foldPhrase(body));
 
 const mostWordsOfThing = 9;
 
