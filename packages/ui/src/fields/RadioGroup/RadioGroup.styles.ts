@@ -77,6 +77,7 @@ export const Root = styled(RadioGroup)`
   }
   label + [data-part="description"] {
     display: block;
+    margin-block: -2px 4px;
     padding-inline-start: 28px;
     font-size: var(--text-12);
     line-height: var(--leading-12);
