@@ -221,7 +221,8 @@ export const states: State[] = [
     path: () => "/messages",
     act: async (page) => {
       await page.locator("main li a").first().click();
-      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await page.waitForURL(/\/messages\/./);
+      await page.locator("header").getByRole("heading", { level: 2 }).waitFor();
     },
   },
   { name: "template-new", who: "person", path: () => "/templates/new" },
