@@ -113,9 +113,10 @@ export const Content = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
 
-    /* In line with the field, below its label. */
+    /* In line with the field, below its label, and as high. */
     > button {
-      margin-block-start: 24px;
+      min-block-size: 44px;
+      margin-block-start: 28px;
     }
   }
   ${media.medium} {

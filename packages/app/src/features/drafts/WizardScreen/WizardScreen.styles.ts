@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { keyframes, styled } from "styled-components";
+import { longText } from "./longText.styles.ts";
 
 /** The wizard's column. What goes on under the bar of the app fades out over it, so that no line of it is cut in half. */
 export const Page = styled.div`
@@ -77,12 +78,8 @@ export const Paper = styled.div`
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
     }
-    /* What is done with a long text stays in sight: it scrolls in half of the window. */
-    && [data-part="page"] {
-      max-block-size: 50dvh;
-      overflow-y: auto;
-    }
   }
+  ${longText}
 `;
 
 /**

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { longText } from "./longText.styles.ts";
 
 /** The sheet beside the headline. */
 export const FrontSheet = styled.form`
@@ -24,6 +25,7 @@ export const FrontSheet = styled.form`
     border-inline: 0;
     border-radius: 0;
   }
+  ${longText}
 `;
 
 /** Under the field: ways to add to it, and what makes an outline of it. */
