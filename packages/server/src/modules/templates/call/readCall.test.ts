@@ -56,6 +56,11 @@ describe("readCall", () => {
     }
   });
 
+  it("ends the criteria before the line that says whom to ask", () => {
+    const { assessmentCriteria } = readCall(callText("foundationQuestions"));
+    expect(assessmentCriteria?.value).toMatch(/They read each application twice\.$/);
+  });
+
   const word = fc.constantFrom(
     "1.",
     "A.",

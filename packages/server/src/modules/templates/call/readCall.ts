@@ -24,6 +24,10 @@ type ReadValue = Schemas["ReadValue"];
 const longestQuote = 50_000;
 const longestShort = 200;
 
+/** A line to whom one writes with questions: calls end with one, under whatever heading is their last. */
+const tellsWhom = ({ kind, body }: Part) =>
+  kind === "text" && body.length <= longestShort && /\S@\S+\.\p{L}/u.test(body);
+
 /** All that stands in the parts of a zone, word for word, passage by passage. */
 function quote(parts: Part[], zone: Zone): ReadValue | undefined {
   const quoted: Part[] = [];
@@ -39,6 +43,7 @@ function quote(parts: Part[], zone: Zone): ReadValue | undefined {
     if (length > longestQuote) break;
     quoted.push(part);
   }
+  if (quoted.length > 1 && tellsWhom(quoted.at(-1)!)) quoted.pop();
   const first = quoted[0];
   const last = quoted.at(-1);
   if (!first || !last) return undefined;
