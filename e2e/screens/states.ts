@@ -221,7 +221,6 @@ export const states: State[] = [
     path: () => "/messages",
     act: async (page) => {
       await page.locator("main li a").first().click();
-      await page.waitForURL(/\/messages\/./);
       await page.locator("header").getByRole("heading", { level: 2 }).waitFor();
     },
   },
