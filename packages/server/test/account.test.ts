@@ -132,7 +132,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
     ]);
     const subjects = JSON.parse(parts["messages.json"] ?? "").map((each: { subject: string }) => each.subject);
     expect(subjects.sort()).toEqual([
-      expect.stringMatching(/: the proposal is written$/),
+      expect.stringMatching(/^Proposal written: /),
       "Help",
       "To all",
       "Welcome to Grantwright",

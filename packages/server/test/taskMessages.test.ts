@@ -48,10 +48,10 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     const link = (path: string, label: string) => `<a href="${path}/${draft.id}">${label}</a>`;
     const messages = (await told(person, "read")).toReversed();
     expect(messages.map(({ subject }) => subject)).toEqual([
-      `${short(draft.name)}: the outline is ready`,
-      `${short(draft.name)}: the assessment is ready`,
-      `${short(draft.name)}: the proposal is written`,
-      `${short(draft.name)}: the assessment is ready`,
+      `Outline ready: ${short(draft.name)}`,
+      `Assessment ready: ${short(draft.name)}`,
+      `Proposal written: ${short(draft.name)}`,
+      `Assessment ready: ${short(draft.name)}`,
     ]);
     expect(messages[0]?.content).toContain(link("/drafts", "Open the draft"));
     expect(messages[1]?.content).toContain(link("/drafts", "Open the assessment"));
@@ -69,8 +69,8 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     const { taskId } = (await person.post(`/a/docs/${draft.id}/review`)).body;
     const done = await person.finished(taskId);
     expect((await told(person)).map(({ subject }) => subject)).toEqual([
-      `${short(draft.name)}: the assessment is ready`,
-      `${short(other.name)}: the outline is ready`,
+      `Assessment ready: ${short(draft.name)}`,
+      `Outline ready: ${short(other.name)}`,
     ]);
     expect(await server.context.db.select().from(message).where(eq(message.type, "AI"))).toHaveLength(2);
 
@@ -97,7 +97,7 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     await worker.run(taskId, new AbortController().signal);
     const messages = await told(person);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.subject).toMatch(/: the proposal could not be written$/);
+    expect(messages[0]?.subject).toMatch(/^Proposal not written: /);
     expect(messages[0]?.content).toContain("The &lt;b&gt;writer&lt;/b&gt; refused.");
     expect(messages[0]?.content).toContain(`<a href="/drafts/${id}">Back to your text</a>`);
     expect(await mailed()).toEqual([]);

@@ -71,7 +71,7 @@ export const sampleAiMessage: Message = message({
   _id: "66f0aa10bb20cc30dd40eeb1",
   type: "AI",
   priority: "medium",
-  subject: "Twelve food gardens for Alder County: the assessment is ready",
+  subject: "Assessment ready: Twelve food gardens for Alder County",
   content: "<p>Four suggestions for “Twelve food gardens for Alder County”, one of them urgent.</p>",
   createdAt: "2026-11-21T09:15:00.000Z",
   fromUser: { name: "System" },

@@ -40,7 +40,6 @@ export const Log = styled.ol`
     padding-block: 6px;
     padding-inline-start: 24px;
     color: var(--color-ink-soft);
-    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
     text-wrap: pretty;
   }
   li[data-kind="now"] {

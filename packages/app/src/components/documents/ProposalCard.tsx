@@ -18,7 +18,7 @@ export function ProposalCard({ item, ...rest }: ProposalCardProps) {
         {...rest}
         {...threadOf(item)}
         href={`/docs/${id}`}
-        kind={[documentKind(type), sentOn && copy.sent(dayLabel(sentOn))].filter(Boolean).join(" · ")}
+        kind={`${documentKind(type)} · ${sentOn ? copy.sent(dayLabel(sentOn)) : copy.notSent}`}
         title={documentName(item)}
         recipient={funderName}
         date={updatedAt}

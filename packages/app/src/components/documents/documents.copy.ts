@@ -41,6 +41,7 @@ export const copy = {
   showAll: "Show all",
   onDevice: "You are offline: only those that are kept on this device are looked through.",
   sent: (day: string) => `Sent ${day}`,
+  notSent: "Not sent yet",
   writing: "Being written now",
 } as const;
 

@@ -35,7 +35,7 @@ export const editsCopy = {
   sentence: "Which sentence?",
   selection: (count: number) => `${words(count)} selected`,
   nothing: "Nothing stands here yet. It can be written anew from your material, or answer a criterion.",
-  by: (writer: string) => `Asked of: ${writer}.`,
+  by: (writer: string) => `Written by ${writer.replace(/^The /, "the ")}.`,
   propose: "Propose changes",
   proposing: "Asking…",
   writing: "The writer is at work on it. You can close this and look again later.",

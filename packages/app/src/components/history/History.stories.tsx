@@ -93,7 +93,7 @@ export const OneVersion = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await openHistory(userEvent);
-    await waitFor(() => expect(dialog.getByText(/^One version so far, from .*\. You typed\.$/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^One version so far, .*: you typed\.$/)).toBeVisible());
     const text = dialog.getByRole("region", { name: copy.onlyText });
     await waitFor(() => expect(text).toHaveTextContent(now.slice(0, 60)));
     await expect(text.querySelector("ins")).toBeNull();

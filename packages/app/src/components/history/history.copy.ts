@@ -25,15 +25,17 @@ const waysOfPeople = {
   imported: "imported",
 } as const;
 
-/** Who wrote, and in which way. */
-function author(entry: Entry): string {
+/** Who wrote, and in which way, within a sentence. */
+function by(entry: Entry): string {
   const { way, model } = entry;
-  if (way === "unknown") return "From before the history began: nobody kept who wrote it";
+  if (way === "unknown") return "from before the history began: nobody kept who wrote it";
   const asked = `for ${whoOf(entry)}`;
-  if (way === "offline") return `The built-in writer, ${asked}`;
-  if (way === "model") return `${model ? `The model ${model}` : "A model"}, ${asked}`;
-  return `${capital(whoOf(entry))} ${waysOfPeople[way]}`;
+  if (way === "offline") return `the built-in writer, ${asked}`;
+  if (way === "model") return `${model ? `the model ${model}` : "a model"}, ${asked}`;
+  return `${whoOf(entry)} ${waysOfPeople[way]}`;
 }
+
+const author = (entry: Entry): string => capital(by(entry));
 
 /** How much came in and went out. */
 function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
@@ -69,7 +71,7 @@ export const timelineCopy = {
 export const historyCopy = {
   title: (title: string) => `History of “${title}”`,
   about: "Choose a moment to see what it changed.",
-  only: (time: string, entry: Entry) => `One version so far, from ${time}. ${author(entry)}.`,
+  only: (time: string, entry: Entry) => `One version so far, ${time}: ${by(entry)}.`,
   entries: "Moments",
   entry: (entry: Entry) => `${author(entry)}, ${amount(entry)}.`,
   more: "Show earlier ones",

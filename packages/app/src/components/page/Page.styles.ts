@@ -85,7 +85,7 @@ export const SkeletonRow = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** Title pages side by side, each as wide as in a full row. Few of them lie flat on a small screen, under each other. */
+/** Title pages side by side, each as wide as in a full row. Few of them are wider and lower, and lie flat on a small screen, under each other. */
 export const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -95,8 +95,17 @@ export const Sheets = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
+  &:not(:has(> :nth-child(4))) {
+    --sheet-shape: 3 / 2;
+    --sheet-head: 12px;
+
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &,
+    &:not(:has(> :nth-child(4))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.small} {
     gap: 12px;

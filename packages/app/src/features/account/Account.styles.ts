@@ -8,9 +8,6 @@ export const Page = styled.div`
   padding-block: 0 96px;
   padding-inline: 40px 72px;
 
-  > * {
-    max-inline-size: 840px;
-  }
   > header {
     padding-block: 48px 24px;
   }

@@ -1,5 +1,6 @@
 import { Heading, Text } from "@grantwright/ui";
 import { lazy, Suspense, type ReactNode } from "react";
+import { ask } from "../../components/documents/ask.copy.ts";
 import { copy } from "./home.copy.ts";
 import { Headline, Starts } from "./HomeParts.tsx";
 import { First, Front, Offer, SheetPlace, SpecimenPlace } from "./Landing.styles.ts";
@@ -22,7 +23,15 @@ export function Landing({ writeFirst }: { writeFirst: ReactNode }) {
             </Suspense>
           </Offer>
         </div>
-        <Suspense fallback={<SheetPlace aria-busy />}>{writeFirst}</Suspense>
+        <Suspense
+          fallback={
+            <SheetPlace aria-busy>
+              <p>{ask}</p>
+            </SheetPlace>
+          }
+        >
+          {writeFirst}
+        </Suspense>
       </First>
       <Starts isQuiet />
       <SpecimenPlace aria-labelledby="home-specimen">

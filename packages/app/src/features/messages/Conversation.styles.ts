@@ -82,15 +82,15 @@ export const MessageFrame = styled.article`
     min-block-size: 40px;
     margin-block-start: var(--space-2);
     padding-inline: var(--space-5);
-    border: 1px solid var(--color-edge);
+    border: 1px solid transparent;
     border-radius: var(--radius-flat);
-    background: var(--color-sheet);
-    color: var(--color-ink);
-    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    font: var(--weight-strong) var(--text-14) / var(--leading-14) var(--font-sans);
     text-decoration: none;
 
     &:hover {
-      border-color: var(--color-ink-soft);
+      background: var(--color-brand-hover);
     }
     ${media.touch} {
       min-block-size: var(--target-touch);

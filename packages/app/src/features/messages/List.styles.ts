@@ -161,10 +161,18 @@ export const Rows = styled.ul`
   [data-compact] & [data-toggle] {
     display: none;
   }
+  /* As many as there are rows: quiet until one of them is meant. */
+  [data-toggle]:not(:hover, :focus-visible) > u {
+    text-decoration: none;
+  }
   /* With a mouse it comes to the row that is pointed at; a finger has nothing to point with. */
   @media (hover: hover) {
     li:not(:hover, :focus-within) [data-toggle] {
       opacity: 0;
+    }
+    /* Its empty place parts nothing that is seen. */
+    [data-toggle] {
+      order: -1;
     }
   }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */

@@ -78,17 +78,17 @@ export const Inbox = meta.story({
   },
 });
 
-/** What happened to a document stands after its name, and is read in the list. */
+/** What happened to a document stands before its name, of which two lines are read in the list. */
 export const NamedDocument = meta.story({
   beforeEach: ({ msw }) => {
     const [first] = sampleInbox.messages;
-    const subject = "Turning twelve unused bits of county land in Alder County…: the proposal is written";
+    const subject = "Proposal written: Turning twelve unused bits of county land in Alder County…";
     msw.use(
       messageMocks.list.ok({ ...sampleInbox, messages: [{ ...first!, subject, createdAt: "2026-03-02T09:50:00Z" }] }),
     );
   },
   play: async () => {
-    const link = await row("the proposal is written");
+    const link = await row("Proposal written");
     await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight + 1);
     await expect(link.closest("li")!.querySelector("time")).toHaveAttribute("title", expect.stringContaining("2026"));
   },

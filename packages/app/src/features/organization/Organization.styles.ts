@@ -8,9 +8,6 @@ export const Column = styled.div`
   padding-block: 0 96px;
   padding-inline: 40px 72px;
 
-  > * {
-    max-inline-size: 840px;
-  }
   > header p {
     max-inline-size: 64ch;
   }
@@ -19,21 +16,39 @@ export const Column = styled.div`
   }
 `;
 
-/** A part of the page: its name, what it is for, and what is in it. */
+/** A part of the page: its name, and beside it what it is for and what is in it. */
 export const Part = styled.section`
-  padding-block-start: 44px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  align-items: start;
+  column-gap: 40px;
+  padding-block: 32px;
+  border-block-start: 1px solid var(--color-line);
 
-  > h2 + p {
-    padding-block-start: 4px;
+  > * {
+    grid-column: 2;
+    min-inline-size: 0;
+  }
+  > :first-child {
+    grid-area: 1 / 1 / span 9;
+  }
+  > * + * + * {
+    margin-block-start: 16px;
+  }
+  > p {
+    max-inline-size: 60ch;
     color: var(--color-ink-soft);
   }
   > ul {
-    margin-block-start: 14px;
     border-block-start: 1px solid var(--color-line);
   }
-  > form,
-  > [data-part="row"] {
-    margin-block-start: 16px;
+  ${media.medium} {
+    display: block;
+    padding-block: 24px;
+
+    > * + * {
+      margin-block-start: 12px;
+    }
   }
   > [data-part="row"] {
     display: flex;

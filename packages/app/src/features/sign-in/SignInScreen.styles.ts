@@ -21,6 +21,11 @@ export const Sheet = styled.div`
 export const Fields = styled(Column)`
   gap: var(--space-4);
   padding-block-start: var(--space-6);
+
+  /* It parts nothing while nothing is below it. */
+  > hr:last-child {
+    display: none;
+  }
 `;
 
 /** With what was typed, or with a link in its place; what can be pressed now is filled. */

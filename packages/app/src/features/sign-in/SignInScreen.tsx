@@ -196,7 +196,7 @@ export default function SignInScreen() {
               isPending={isLinking}
               onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}
             >
-              {copy.signInByEmail}
+              {sentTo !== undefined && sentTo === email.trim() ? copy.sendAgain : copy.signInByEmail}
             </Button>
             <FormSubmit
               variant={password ? "filled" : "line"}
@@ -209,6 +209,7 @@ export default function SignInScreen() {
           {sentTo ? (
             <Banner tone="success">
               <div>{copy.linkSent}</div> <Address>{sentTo}</Address>
+              <div>{copy.checkEmailHint}</div>
             </Banner>
           ) : (
             <Text tone="soft">{copy.linkText}</Text>

@@ -83,7 +83,7 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
             {form.refusal.message}
           </Banner>
         )}
-        <Buttons>
+        <Buttons data-held={form.values.text.trim() !== "" || undefined}>
           <FormSubmit pendingLabel={copy.reading}>{copy.read}</FormSubmit>
           <span role="status">{form.isSubmitting && <Text tone="soft">{copy.readingLong}</Text>}</span>
         </Buttons>

@@ -44,6 +44,8 @@ export const FindingLine = styled.li`
     justify-self: end;
     margin-block: 6px;
     margin-inline-end: calc(var(--space-2) * -1);
+    /* As wide as its words, which end where the row does. */
+    max-inline-size: none;
     white-space: nowrap;
     text-decoration: underline 1px var(--color-edge);
     text-underline-offset: 3px;

@@ -80,6 +80,27 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+
+  /* What is done with what was pasted stays in sight on a phone, above the bar. */
+  ${media.small} {
+    &[data-held] {
+      position: sticky;
+      inset-block-end: var(--shell-bottom, 0px);
+      z-index: 1;
+      margin-inline: -16px;
+      padding: 8px 16px;
+      background: var(--color-ground);
+      /* What is gone to by Tab is not left under it. */
+      html:has(&) {
+        scroll-padding-block-end: 136px;
+      }
+    }
+  }
+  ${media.low} {
+    &[data-held] {
+      position: static;
+    }
+  }
 `;
 
 /** A long text that scrolls in its place, so that what follows stays in sight. */

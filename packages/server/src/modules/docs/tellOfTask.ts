@@ -10,26 +10,26 @@ import { pathOfForm } from "./pathOfTexts.ts";
 type TaskRow = typeof task.$inferSelect;
 type DocumentTask = Exclude<TaskRow["kind"], "scout">;
 
-/** What is said of a task that is done: of a document with a name `is` after it, else `subject`; `about` names the document. */
+/** What is said of a task that is done: of a document with a name `is` before it, else `subject`; `about` names the document. */
 const doneTexts: Record<
   DocumentTask,
   { is: string; subject: string; text: (about: string) => string; linkLabel: string }
 > = {
   outline: {
-    is: "the outline is ready",
+    is: "Outline ready",
     subject: "Your outline is ready",
     text: (about) =>
       `The outline of ${about} is ready. Go through it section by section and put in what only you know.`,
     linkLabel: "Open the draft",
   },
   proposal: {
-    is: "the proposal is written",
+    is: "Proposal written",
     subject: "Your proposal is written",
     text: (about) => `${about} is written. Read it through before you send it: you know the facts.`,
     linkLabel: "Open the proposal",
   },
   review: {
-    is: "the assessment is ready",
+    is: "Assessment ready",
     subject: "Your assessment is ready",
     text: (about) => `There are suggestions for ${about}.`,
     linkLabel: "Open the assessment",
@@ -37,17 +37,17 @@ const doneTexts: Record<
 };
 
 const failedTexts: Record<DocumentTask, { is: string; subject: string }> = {
-  outline: { is: "the outline could not be made", subject: "Your outline could not be made" },
-  proposal: { is: "the proposal could not be written", subject: "Your proposal could not be written" },
-  review: { is: "it could not be assessed", subject: "Your draft could not be assessed" },
+  outline: { is: "Outline not made", subject: "Your outline could not be made" },
+  proposal: { is: "Proposal not written", subject: "Your proposal could not be written" },
+  review: { is: "Not assessed", subject: "Your draft could not be assessed" },
 };
 
-/** How much of a document's name stands in a subject, in characters: what is said of it is to be read, too. */
+/** How much of a document's name stands in a subject, in characters. */
 const mostOfName = 60;
 
-/** What happened to which document, in a line: "Common Ground: the proposal is written". */
+/** What happened to which document, in a line: "Proposal written: Common Ground". */
 const subjectOf = (name: string, { is, subject }: { is: string; subject: string }): string =>
-  name ? `${shortLine(name, mostOfName)}: ${is}` : subject;
+  name ? `${is}: ${shortLine(name, mostOfName)}` : subject;
 
 /**
  * Tells the person who asked for a task that it is over, in the transaction that ends it: that it is done, or why it failed.

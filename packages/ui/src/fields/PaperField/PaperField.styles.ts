@@ -30,7 +30,7 @@ export const Root = styled.div`
     color: var(--color-danger);
   }
   [data-part="description"] {
-    padding-block-start: 2px;
+    padding-block-start: 6px;
     color: var(--color-ink-soft);
   }
 

@@ -12,11 +12,12 @@ export const Card = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 4px 16px;
     min-block-size: 28px;
   }
+  /* The amount stands at the end, whatever stands before it. */
   header > b {
+    margin-inline-start: auto;
     font-weight: var(--weight-strong);
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -35,6 +36,7 @@ export const Card = styled.article`
   }
   .reason > b {
     display: block;
+    padding-block-end: 4px;
     color: var(--color-ink-soft);
     font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
   }

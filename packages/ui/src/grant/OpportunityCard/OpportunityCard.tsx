@@ -54,6 +54,7 @@ export function OpportunityCard({
     <Card>
       <header>
         <Deadline date={deadline} />
+        {status && <Badge tone="brand">{status}</Badge>}
         {amount && <b dir="auto">{amount}</b>}
       </header>
       <Title className="title" dir="auto">
@@ -78,12 +79,7 @@ export function OpportunityCard({
           <blockquote dir="auto">{eligibility}</blockquote>
         </Disclosure>
       )}
-      {(actions || status) && (
-        <footer>
-          {status && <Badge tone="brand">{status}</Badge>}
-          {actions}
-        </footer>
-      )}
+      {actions && <footer>{actions}</footer>}
     </Card>
   );
 }

@@ -128,18 +128,19 @@ export const Criteria = styled.div`
     resize: none;
     border: 0;
     border-radius: var(--radius-flat);
-    background: transparent;
+    /* As a field of paper has it: what is written stands on it. */
+    background: linear-gradient(var(--color-edge) 0 0) 50% 100% / calc(100% - 16px) 1px no-repeat;
     color: var(--color-ink-soft);
     font: inherit;
     field-sizing: content;
     overflow: hidden;
   }
   textarea:hover {
-    background: var(--color-hover);
+    background-color: var(--color-hover);
   }
   textarea:focus-visible {
     outline: 2px solid var(--color-focus);
-    background: transparent;
+    background: none;
     color: var(--color-ink);
   }
   ${media.small} {
@@ -151,7 +152,7 @@ export const Criteria = styled.div`
 export const Generate = styled.div`
   display: grid;
   justify-items: start;
-  gap: 12px;
+  gap: 20px;
 
   > p {
     max-inline-size: 60ch;

@@ -97,7 +97,10 @@ export function SectionList({ overview, atId, hasChooser, onGo, onAdd, onGenerat
                     <VisuallyHidden>, done</VisuallyHidden>
                   </>
                 ) : (
-                  <em data-tone={state.tone}>{state.label}</em>
+                  <em data-tone={state.tone}>
+                    {state.label}
+                    {state.tone === "soft" && <VisuallyHidden>{copy.state.inWords}</VisuallyHidden>}
+                  </em>
                 )}
               </a>
             </li>

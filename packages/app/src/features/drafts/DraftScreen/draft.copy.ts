@@ -44,7 +44,9 @@ export const copy = {
     auto: "auto",
     conflict: "two versions",
     open: (places: number) => `${places} open`,
-    fewWords: (missing: number) => (missing === 1 ? "1 word short" : `${missing} words short`),
+    fewWords: (missing: number) => `${missing} short`,
+    /** For who cannot see the meter of words. */
+    inWords: ", in words",
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),
   },
   /** How the list calls a section by the rule that it breaks. */

@@ -20,7 +20,7 @@ const stateOf = (text: string, rest: { isCurrent?: boolean; hasConflict?: boolea
 describe("how a section stands in the list", () => {
   it("is done only with as many words as are asked for, and no open place", () => {
     expect(stateOf(words(60))).toEqual({ isDone: true, label: "" });
-    expect(stateOf(words(23))).toEqual({ isDone: false, label: "37 words short", tone: "soft" });
+    expect(stateOf(words(23))).toEqual({ isDone: false, label: "37 short", tone: "soft" });
     expect(stateOf(words(59)).label).toBe("1 word short");
     expect(stateOf(words(101))).toEqual({ isDone: false, label: "1 word over", tone: "attention" });
     expect(stateOf(`${words(70)} [Add: who pays for it]`)).toEqual({
@@ -43,7 +43,7 @@ describe("how a section stands in the list", () => {
     });
     expect(stateOf(words(60), { notes: [note({ priority: "low" })] })).toEqual({ isDone: false, label: "1 note" });
     expect(stateOf(words(60), { notes: [note({ answer: "done" }), note({ isOutdated: true })] }).isDone).toBe(true);
-    expect(stateOf(words(23), { notes: [note({})] }).label).toBe("37 words short");
+    expect(stateOf(words(23), { notes: [note({})] }).label).toBe("37 short");
   });
   it("says what blocks before what does not", () => {
     expect(stateOf(words(3))).toMatchObject({ label: "too short", tone: "danger" });

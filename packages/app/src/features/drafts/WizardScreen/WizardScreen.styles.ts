@@ -1,6 +1,5 @@
 import { media } from "@grantwright/ui";
 import { keyframes, styled } from "styled-components";
-import { longText } from "./longText.styles.ts";
 
 /** The wizard's column. What goes on under the bar of the app fades out over it, so that no line of it is cut in half. */
 export const Page = styled.div`
@@ -78,8 +77,12 @@ export const Paper = styled.div`
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
     }
+    /* What is done with a long text stays in sight: it scrolls in half of the window. */
+    && [data-part="page"] {
+      max-block-size: 50dvh;
+      overflow-y: auto;
+    }
   }
-  ${longText}
 `;
 
 /**
@@ -132,10 +135,10 @@ const whole = keyframes`
  * such timelines shows it as it is.
  */
 export const Types = styled.div`
-  padding-block-start: 16px;
+  padding-block-start: 28px;
 
   ${media.small} {
-    padding-block-start: 12px;
+    padding-block-start: 20px;
 
     &:has(+ [data-held]) label {
       animation: ${whole} linear both;
@@ -151,7 +154,7 @@ export const Way = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  padding-block: 16px 8px;
+  padding-block: 24px 8px;
 
   > :last-child {
     text-decoration: underline;

@@ -1,6 +1,5 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
-import { longText } from "./longText.styles.ts";
 
 /** The sheet beside the headline. */
 export const FrontSheet = styled.form`
@@ -25,7 +24,6 @@ export const FrontSheet = styled.form`
     border-inline: 0;
     border-radius: 0;
   }
-  ${longText}
 `;
 
 /** Under the field: ways to add to it, and what makes an outline of it. */
@@ -45,6 +43,14 @@ export const Foot = styled.div`
     min-inline-size: 0;
   }
   ${media.small} {
+    /* Under a text that is longer than the window it stays in sight. */
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    margin-inline: -16px;
+    padding: 8px 16px;
+    background: var(--color-sheet);
+
     > div:not([data-part]) {
       flex-basis: 100%;
     }

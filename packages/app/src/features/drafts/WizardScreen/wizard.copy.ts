@@ -1,3 +1,5 @@
+import { ask } from "../../../components/documents/ask.copy.ts";
+
 /** Texts of the wizard. */
 export const copy = {
   title: "Grant Wizard",
@@ -7,7 +9,7 @@ export const copy = {
   otherForm: "Choose another",
   introForDraft: "The outline goes into the draft you began; what stands there stays.",
   /** The same on the landing page. */
-  ask: "What do you want to do?",
+  ask,
   askPlaceholder: "Turn twelve unused bits of county land into food gardens that neighbours run together…",
   description: "Description",
   placeholder: "What do you want to do, for whom, and where?",
