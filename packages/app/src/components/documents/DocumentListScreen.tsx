@@ -12,6 +12,7 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { Loaded } from "../Loaded.tsx";
+import { EmptyPage } from "../page/EmptyPage.tsx";
 import { PageHead, WidePage } from "../page/Page.styles.ts";
 import { PageLinks } from "../page/PageLinks.tsx";
 import { useTurnedPage } from "../page/addressOfList.ts";
@@ -109,9 +110,9 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <EmptyState level={2} title={none.title} action={createFirstGrant}>
+              <EmptyPage title={none.title} action={createFirstGrant}>
                 {none.text}
-              </EmptyState>
+              </EmptyPage>
             ) : (
               <NothingHere
                 {...part}

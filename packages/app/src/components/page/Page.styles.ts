@@ -85,10 +85,10 @@ export const SkeletonRow = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** Title pages side by side, each as wide as in a full row. Few of them are wider and lower, and lie flat on a small screen, under each other. */
+/** Title pages side by side, each as wide as in a full row. Few of them are wider and lower; on a small screen they lie under each other. */
 export const Sheets = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr));
   gap: 24px;
 
   > li {
@@ -97,15 +97,10 @@ export const Sheets = styled.ul`
   }
   &:not(:has(> :nth-child(4))) {
     --sheet-shape: 3 / 2;
-    --sheet-head: 12px;
-
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --columns: 3;
   }
   ${media.medium} {
-    &,
-    &:not(:has(> :nth-child(4))) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.small} {
     gap: 12px;

@@ -24,17 +24,14 @@ export const First = styled.div`
   gap: 32px 64px;
   padding-block-end: 48px;
 
-  /* Its letters hang from the line that the sheet hangs from, and stay beside a long text on it. */
+  /* Its letters hang from the line that the sheet hangs from. */
   > :first-child {
-    position: sticky;
-    inset-block-start: 40px;
     margin-block-start: -8px;
   }
   @media (max-width: 1099px) {
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
-      position: static;
       margin-block-start: 0;
     }
   }
@@ -67,12 +64,9 @@ export const SheetPlace = styled.div`
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
-  padding: 24px 32px;
-  font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
 
   ${media.small} {
     margin-inline: -16px;
-    padding: 16px;
     border-inline: 0;
   }
 `;

@@ -1,6 +1,5 @@
 import { Heading, Text } from "@grantwright/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { ask } from "../../components/documents/ask.copy.ts";
 import { copy } from "./home.copy.ts";
 import { Headline, Starts } from "./HomeParts.tsx";
 import { First, Front, Offer, SheetPlace, SpecimenPlace } from "./Landing.styles.ts";
@@ -23,15 +22,7 @@ export function Landing({ writeFirst }: { writeFirst: ReactNode }) {
             </Suspense>
           </Offer>
         </div>
-        <Suspense
-          fallback={
-            <SheetPlace aria-busy>
-              <p>{ask}</p>
-            </SheetPlace>
-          }
-        >
-          {writeFirst}
-        </Suspense>
+        <Suspense fallback={<SheetPlace aria-busy />}>{writeFirst}</Suspense>
       </First>
       <Starts isQuiet />
       <SpecimenPlace aria-labelledby="home-specimen">

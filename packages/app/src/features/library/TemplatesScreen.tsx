@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Skeleton, Text 
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded, together } from "../../components/Loaded.tsx";
+import { EmptyPage } from "../../components/page/EmptyPage.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
@@ -80,9 +81,9 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
               {copy.nothingFoundText}
             </EmptyState>
           ) : (
-            <EmptyState level={2} title={copy.none} action={renderCreate("filled")}>
+            <EmptyPage title={copy.none} action={renderCreate("filled")}>
               {copy.noneText}
-            </EmptyState>
+            </EmptyPage>
           )
         }
       >

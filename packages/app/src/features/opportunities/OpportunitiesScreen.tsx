@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useOpportunities } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, Heading } from "@grantwright/ui";
+import { ButtonLink, Heading } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
+import { EmptyPage } from "../../components/page/EmptyPage.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -56,8 +57,7 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
-        <EmptyState
-          level={2}
+        <EmptyPage
           title={copy.none}
           action={
             <Actions>
@@ -67,7 +67,7 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
           }
         >
           {copy.noneText}
-        </EmptyState>
+        </EmptyPage>
       }
     >
       {(found) => (

@@ -1,10 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useActiveTasks, useTask } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, CountBadge, EmptyState, Heading, ProgressBar } from "@grantwright/ui";
+import { Button, ButtonLink, CountBadge, Heading, ProgressBar } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Loaded } from "../../components/Loaded.tsx";
+import { EmptyPage } from "../../components/page/EmptyPage.tsx";
 import { PageHead, Rows, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -87,8 +88,7 @@ function Tasks({ isEnabled }: { isEnabled: boolean }) {
 
 function NoTasks() {
   return (
-    <EmptyState
-      level={2}
+    <EmptyPage
       title={copy.none}
       action={
         <ButtonLink variant="line" href="/drafts">
@@ -97,7 +97,7 @@ function NoTasks() {
       }
     >
       {copy.noneText}
-    </EmptyState>
+    </EmptyPage>
   );
 }
 

@@ -32,22 +32,11 @@ export const Default = meta.story({
 
 export const TitleAlone = meta.story({ args: { title: "No read messages", children: undefined, action: undefined } });
 
-export const OfAPage = meta.story({
-  args: { level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("You have no proposal drafts saved.");
-    await expect(canvas.getByRole("link", { name: "Create a Grant" })).toBeVisible();
-  },
-});
-
 export const KitchenSink = meta.story({
   render: (args) => (
     <Sheet>
       <Specimen label="title, text, action">
         <EmptyState {...args} />
-      </Specimen>
-      <Specimen label="of a page, as the one row of its list">
-        <EmptyState {...args} level={2} />
       </Specimen>
       <Specimen label="title alone">
         <EmptyState title="No read messages" />

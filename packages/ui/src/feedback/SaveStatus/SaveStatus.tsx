@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { AlertIcon, CheckIcon, EllipsisIcon, OfflineIcon } from "../../icons/icons.tsx";
+import { AlertIcon, CheckIcon, EditIcon, OfflineIcon } from "../../icons/icons.tsx";
 import type { Icon } from "../../icons/createIcon.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { agoInEnglish, savedAgo } from "./savedAgo.ts";
@@ -38,9 +38,9 @@ const defaultLabels: Record<SaveState, string> = {
 };
 
 const icons: Record<SaveState, Icon> = {
-  saving: EllipsisIcon,
+  saving: EditIcon,
   saved: CheckIcon,
-  unsaved: EllipsisIcon,
+  unsaved: EditIcon,
   offline: OfflineIcon,
   retrying: AlertIcon,
   failed: AlertIcon,

@@ -10,7 +10,7 @@ export const Lines = styled.span`
     display: block;
     block-size: var(--height);
     border-radius: var(--radius-flat);
-    background: color-mix(in oklch, var(--color-ink) 12%, transparent);
+    background: var(--color-line);
   }
   span:last-child:not(:only-child) {
     inline-size: 62%;

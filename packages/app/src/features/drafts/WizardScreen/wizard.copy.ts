@@ -1,5 +1,3 @@
-import { ask } from "../../../components/documents/ask.copy.ts";
-
 /** Texts of the wizard. */
 export const copy = {
   title: "Grant Wizard",
@@ -9,7 +7,7 @@ export const copy = {
   otherForm: "Choose another",
   introForDraft: "The outline goes into the draft you began; what stands there stays.",
   /** The same on the landing page. */
-  ask,
+  ask: "What do you want to do?",
   askPlaceholder: "Turn twelve unused bits of county land into food gardens that neighbours run together…",
   description: "Description",
   placeholder: "What do you want to do, for whom, and where?",

@@ -1,0 +1,11 @@
+import { EmptyState, type EmptyStateProps } from "@grantwright/ui";
+import { EmptySheet } from "./EmptySheet.styles.ts";
+
+/** A page on which there is nothing yet: what will be here, and what makes it appear. */
+export function EmptyPage(props: Omit<EmptyStateProps, "level">) {
+  return (
+    <EmptySheet>
+      <EmptyState {...props} level={2} />
+    </EmptySheet>
+  );
+}

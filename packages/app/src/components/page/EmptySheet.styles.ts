@@ -1,0 +1,31 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** A page on which there is nothing yet, around its EmptyState: a sheet with a thread that has not begun. */
+export const EmptySheet = styled.div`
+  padding: 36px 40px 32px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  &::before {
+    content: "";
+    display: block;
+    max-inline-size: 320px;
+    block-size: 10px;
+    background:
+      radial-gradient(circle at 5px, var(--color-sheet) 3.5px, var(--color-edge) 4px 4.5px, transparent 5px) 0 / 22%
+        100%,
+      linear-gradient(90deg, var(--color-edge) 2px, transparent 0) 0 / 6px 1px repeat-x;
+  }
+  &&& h2 {
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+    letter-spacing: var(--track-title);
+  }
+  && p {
+    max-inline-size: none;
+  }
+  ${media.small} {
+    padding: 24px 20px 16px;
+  }
+`;
