@@ -170,10 +170,6 @@ export const Rows = styled.ul`
     li:not(:hover, :focus-within) [data-toggle] {
       opacity: 0;
     }
-    /* Its empty place parts nothing that is seen. */
-    [data-toggle] {
-      order: -1;
-    }
   }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */
   @container (width < 300px) {
