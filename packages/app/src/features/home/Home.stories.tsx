@@ -169,7 +169,7 @@ export const OneDraft = meta.story({
   },
 });
 
-/** One draft and two proposals are as wide as they are among others. */
+/** One draft is as wide as among others; two proposals are a third of the page each. */
 export const Few = meta.story({
   globals: { viewport: { value: "large" } },
   beforeEach: ({ msw }) =>
@@ -178,7 +178,7 @@ export const Few = meta.story({
     const widthOf = (element: Element) => element.closest("article")!.getBoundingClientRect().width;
     const proposal = await screen.findByText(sampleProposalList[1]!.name);
     const page = screen.getByRole("region", { name: copy.proposals }).getBoundingClientRect().width;
-    await expect(widthOf(proposal)).toBeLessThan(page / 4);
+    await expect(widthOf(proposal)).toBeLessThan(page / 3);
     await expect(widthOf(await screen.findByText(sampleDraftList[0]!.name))).toBeLessThan((page * 2) / 3);
   },
 });
