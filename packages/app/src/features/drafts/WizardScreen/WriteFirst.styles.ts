@@ -51,12 +51,20 @@ export const Foot = styled.div`
     padding: 8px 16px;
     background: var(--color-sheet);
 
+    /* What is written or gone to is not left under it. */
+    html:has(&) {
+      scroll-padding-block-end: 136px;
+    }
+
     > div:not([data-part]) {
       flex-basis: 100%;
     }
     > button {
       flex: 1;
     }
+  }
+  ${media.low} {
+    position: static;
   }
 `;
 
