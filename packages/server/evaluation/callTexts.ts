@@ -52,6 +52,8 @@ export const callParts = [
   "third-sealed",
   "fourth-open",
   "fourth-sealed",
+  "fifth-open",
+  "fifth-sealed",
 ] as const;
 
 /** One of them. */
