@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
-import { defaultExtractLimits } from "../src/capabilities/files/extract/extractLimits.ts";
-import { readDocument } from "../src/capabilities/files/extract/readDocument.ts";
 import { readCall } from "../src/modules/templates/call/readCall.ts";
-import { fileOfCall, type CallFileKind } from "./callFiles.ts";
+import type { CallFileKind } from "./callFiles.ts";
 import type { CallText } from "./callTexts.ts";
+import { leastTitle, likeness, paired, pairedTitles, plainWords } from "./likeTexts.ts";
+import { textOfCall } from "./textOfCall.ts";
 
 /** How much of what was found is right, and how much of what is there was found. */
 export interface CallCounts {
@@ -31,48 +31,8 @@ export const callFindings = [
 /** One of them. */
 export type CallFinding = (typeof callFindings)[number];
 
-/** A text without number, bracketed length and punctuation, in small letters. */
-const plain = (text: string): string[] =>
-  text
-    .replace(/^\s*(?:[\p{L}]{0,1}\d+(?:\.\d+)*[.):]?|\p{L}[.)])\s+/u, "")
-    .replace(/[([][^()[\]]*\d[^()[\]]*[)\]]/g, " ")
-    .replace(/[\u064b-\u0652]/g, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** How much of two texts is the same, by their words: 1 where all are. */
-function likeness(one: string, other: string): number {
-  const [a, b] = [plain(one), plain(other)];
-  const left = [...b];
-  const common = a.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
-}
-
-const leastTitle = 0.8;
 /** A condition may be quoted with the rest of its sentence. */
 const leastSentence = 0.6;
-
-/** Pairs what was found with what is there, each once, the likest first. */
-function paired<Found, There>(
-  found: readonly Found[],
-  there: readonly There[],
-  like: (one: Found, other: There) => number,
-  least: number,
-): { found: Found; there: There }[] {
-  const all = found.flatMap((one, a) =>
-    there.map((other, b) => ({ a, b, found: one, there: other, like: like(one, other) })),
-  );
-  const [takenA, takenB] = [new Set<number>(), new Set<number>()];
-  return all
-    .filter(({ like: share }) => share >= least)
-    .toSorted((one, other) => other.like - one.like)
-    .filter(({ a, b }) => !takenA.has(a) && !takenB.has(b) && takenA.add(a) && takenB.add(b));
-}
 
 const texts = (found: readonly string[], there: readonly string[]): CallCounts => ({
   right: paired(found, there, likeness, leastSentence).length,
@@ -144,12 +104,7 @@ function scoreReading(
   reading: Schemas["CallReading"],
   expected: CallText["expected"],
 ): Record<CallFinding, CallCounts> {
-  const sections = paired(
-    reading.fields,
-    expected.sections,
-    (one, other) => likeness(one.title, other.title),
-    leastTitle,
-  );
+  const sections = pairedTitles(reading.fields, expected.sections);
   const papers = paired(
     reading.documentChecklist,
     expected.attachments,
@@ -166,7 +121,7 @@ function scoreReading(
   const isNamed =
     name !== undefined &&
     (likeness(name, expected.name) >= leastTitle ||
-      (name.length <= 150 && plain(name).join(" ").includes(plain(expected.name).join(" "))));
+      (name.length <= 150 && plainWords(name).join(" ").includes(plainWords(expected.name).join(" "))));
   const papersOf = (right: number): CallCounts => ({
     right,
     found: reading.documentChecklist.length,
@@ -203,12 +158,6 @@ function scoreReading(
     name: { right: Number(isNamed), found: Number(name !== undefined), there: 1 },
   };
 }
-
-const extensions = { txt: "txt", docx: "docx", pdf: "pdf" } as const;
-
-/** The text of a call as the product gets it out of a file. */
-const textOfCall = async (text: CallText, kind: CallFileKind): Promise<string> =>
-  (await readDocument(extensions[kind], await fileOfCall(text, kind), defaultExtractLimits)).text;
 
 /** Makes files of calls, reads them as the product does, and counts what was found. */
 export async function measureCalls(

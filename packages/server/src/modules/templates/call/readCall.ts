@@ -1,21 +1,17 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readAttachments } from "./attachments.ts";
-import { withUnits } from "./bareLimits.ts";
 import { amountOf, readAward, readOtherAmounts } from "./award.ts";
 import { readCriteria } from "./criteria.ts";
 import { readDeadline } from "./deadline.ts";
 import { readEligibility } from "./eligibility.ts";
-import { clausesAsTexts, zoneByEntries, zoneByLabels } from "./evidence.ts";
 import { readFormat } from "./format.ts";
 import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
-import { toParts } from "./outline.ts";
 import type { Part } from "./part.ts";
-import { lineAt, sentences, splitLines, toPassages } from "./passages.ts";
+import { partsOfCall } from "./partsOfCall.ts";
+import { lineAt, sentences, splitLines } from "./passages.ts";
 import { readProhibitions } from "./prohibitions.ts";
 import { readSections } from "./sections.ts";
-import { tablesOf } from "./tables.ts";
 import { readPageLimit } from "./wholeLimit.ts";
-import { wordsFor } from "./words/callWords.ts";
 import type { Zone } from "./zones.ts";
 
 type ReadValue = Schemas["ReadValue"];
@@ -82,12 +78,7 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
  * names the line that it was read from. Never throws; takes time in proportion to the text.
  */
 export function readCall(text: string): Schemas["CallReading"] {
-  const words = wordsFor(text);
-  const parts = toParts(withUnits(toPassages(text), words), words);
-  zoneByEntries(parts, words);
-  clausesAsTexts(parts);
-  const tables = tablesOf(parts, words);
-  zoneByLabels(parts, words);
+  const { parts, tables, words } = partsOfCall(text);
   const funderName = short(readFunder(parts, words));
   const award = readAward(parts, words);
   const found = {
