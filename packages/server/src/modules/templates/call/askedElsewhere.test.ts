@@ -16,6 +16,15 @@ const titlesIn = (language: keyof typeof pads, text: string) =>
   readCall(`The Fund\n\n${pads[language]}\n\n${text}`).fields.map(({ title }) => title);
 
 describe("what a call without a form asks for", () => {
+  it("asks for them under a heading about what to send, too", () => {
+    expect(
+      titlesIn(
+        "en",
+        "What to send\n\nPlease tell us, in no more than three pages, what you want to do, who will do the work, and what will be left.",
+      ),
+    ).toEqual(["what you want to do", "who will do the work", "what will be left"]);
+  });
+
   it.each([
     [
       "en" as const,

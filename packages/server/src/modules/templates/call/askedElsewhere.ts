@@ -170,7 +170,8 @@ function clausesBehind(text: string, from: number, words: CallWords): { title: s
 /** The clauses of "tell us who you are, what you want to do and what it costs". */
 function clausesAsked(parts: readonly Part[], words: CallWords): AskedInProse[] {
   for (const part of parts) {
-    if (isAway(part) || part.kind !== "text") continue;
+    // No paper is "what you want to do", though "What to send" stands above.
+    if ((isAway(part) && part.zone !== "attachments") || part.kind !== "text") continue;
     for (const { text, at } of sentences(part.body)) {
       const folded = foldPhrase(text);
       const verb = words.prose.asks.exec(folded) ?? words.prose.writes.exec(folded);

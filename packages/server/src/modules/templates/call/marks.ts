@@ -51,7 +51,7 @@ const mostWords = 12;
 
 /** A line of a form without what is filled in, ticked or starred there: "How much? * £ ____". */
 export const withoutControls = (text: string): string =>
-  text.replace(/(?<=\S)\s*(?:\*\s*)?(?:[([]\s*[)\]]|[☐□○◯]|[$£€]?\s*_{3,}).*$|(?<=[\p{L}?؟)])\s*\*$/su, "").trim() ||
+  text.replace(/(?<=\S)\s*(?:\*\s*)?(?:[([]\s*[)\]]|[☐□○◯]|[$£€]?\s*_{3,}).*$|(?<=[\p{L}?؟).])\s*\*$/su, "").trim() ||
   text;
 
 /** Whether a body reads as a heading: few words, and no sentence. */

@@ -25,6 +25,28 @@ describe("a form without a heading of its own", () => {
     expect(titlesOf(call)).toEqual(["What you found", "Schedule", "After the project", "How we will decide together"]);
   });
 
+  it("ends its titles where a length in brackets stands, whatever is said behind it", () => {
+    const call = [
+      "The form",
+      "1. Need on the spot (max. 2 pages): who misses the workshop, and what was tried?",
+      "2. Aims (max. 1 page), measurable and with dates",
+      "3. Situation of the three districts (not exceeding one page). Figures should mention their year.",
+      "4. Plan (max. 1 page)",
+    ];
+    expect(titlesOf(call)).toEqual(["Need on the spot", "Aims", "Situation of the three districts", "Plan"]);
+  });
+
+  it("has its titles beside what the funder is after", () => {
+    const call = [
+      "The form has three boxes.",
+      "Box\tWhat it says at the top\tWhat we’re after\tMost words\n" +
+        "B1\tThe people you work with\tNot statistics. Who came last month?\t250\n" +
+        "B2\tWhat you do with them\tA week in your work.\t400\n" +
+        "B3\tWhat could go wrong\tSomething always does.\t150",
+    ];
+    expect(titlesOf(call)).toEqual(["The people you work with", "What you do with them", "What could go wrong"]);
+  });
+
   it("is known by lines of a title and its length", () => {
     const call = ["Orchard Fund", "Abstract: 150 words", "Plan: 400 words", "Report on earlier work: 200 words"];
     expect(titlesOf(call)).toEqual(["Abstract", "Plan", "Report on earlier work"]);

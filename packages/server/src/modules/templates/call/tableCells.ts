@@ -37,7 +37,9 @@ export function cellOf({ roles }: CallTable, row: Part, ...wanted: Role[]): stri
 /** The cell that names what a row is about: its first that is a text and no number. */
 export function titleCell(table: CallTable, row: Part): string | undefined {
   const { roles } = table;
-  const byRole = cellOf(table, row, "question", "criterion", "document");
+  // "What we are after" beside the titles of a form says more of them.
+  const named: Role[] = table.zone === "sections" ? ["question"] : ["question", "criterion", "document"];
+  const byRole = cellOf(table, row, ...named);
   if (byRole !== undefined && !numberLike.test(byRole)) return byRole;
   return row.passage.cells?.find(
     (cell, column) => cell !== "" && roles[column] !== "number" && !numberLike.test(cell) && /\p{L}/u.test(cell),

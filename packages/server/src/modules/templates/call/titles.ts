@@ -1,14 +1,30 @@
 import { withoutLimitTail } from "./limitLines.ts";
+import { lengthsIn, patternsFor } from "./lengths.ts";
 import { withoutLimits } from "./limits.ts";
 import { countWords, markOf } from "./marks.ts";
 import { sentences } from "./passages.ts";
+import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 const longestTitle = 200;
 const mostWordsOfTitle = 16;
 
+/** A title with a length in brackets and what is said behind that: "Need (max. 2 pages): who misses it?" */
+function beforeBracket(body: string, words: CallWords): { title: string; rest: string } | undefined {
+  const [bracket] = foldPhrase(body).matchAll(patternsFor(words).bracket);
+  if (!bracket || lengthsIn(bracket[0], words).length === 0) return undefined;
+  const title = body.slice(0, bracket.index).trim();
+  const rest = body.slice(bracket.index + bracket[0].length);
+  const isTitle = /\p{L}/u.test(title) && !/[:;]|[.?!؟]\s/u.test(title) && countWords(title) <= mostWordsOfTitle;
+  return isTitle && /^\s*[:,;.–—-]\s*\p{L}/u.test(rest)
+    ? { title, rest: rest.replace(/^[\s:,;.–—-]+/u, "") }
+    : undefined;
+}
+
 /** The title of a section, and what is said behind it: "Risks. List the main ones." has both. */
 export function titleAndRest(body: string, words: CallWords): { title: string; rest: string } {
+  const bracketed = beforeBracket(body, words);
+  if (bracketed) return bracketed;
   const whole = withoutLimitTail(withoutLimits(body, words), words);
   // Nothing is said behind a title whose length alone stood there.
   if (
