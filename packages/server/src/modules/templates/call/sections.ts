@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { askedElsewhere } from "./askedElsewhere.ts";
 import { isShortTitle, isUnderNumber, sectionParts } from "./forms.ts";
+import { judgeTitles } from "./judged/judgeTitles.ts";
 import { giveGroupLimits, isGroupLimit, type Opened } from "./groupLimits.ts";
 import { isMarkedStyle } from "./levels.ts";
 import { readLimits, withoutLimits, type Limits } from "./limits.ts";
@@ -227,15 +228,14 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
   }
   for (const part of straySections(parts, words, areFirm)) chosen.add(part);
   for (const part of chosen) if (isGroupLimit(part, words)) chosen.delete(part);
-  if (chosen.size <= mostByChance && rows.size === 0) {
-    const elsewhere = askedElsewhere(parts, words);
-    if (elsewhere.length > chosen.size) chosen.clear();
-    if (chosen.size === 0)
-      for (const { part, title, at, limits } of elsewhere)
-        sections.add({ ...part, bodyAt: at }, title, "", limits, true);
-  }
+  const asked = chosen.size <= mostByChance && rows.size === 0 ? askedElsewhere(parts, words) : [];
+  if (asked.length > chosen.size) chosen.clear();
+  const inText = chosen.size === 0 ? asked : [];
+  judgeTitles({ parts, tables, words }, { chosen, rows, inText });
   let open: Opened | undefined;
   for (const part of parts) {
+    for (const { title, at, limits } of inText.filter((each) => each.part === part))
+      sections.add({ ...part, bodyAt: at }, title, "", limits, true);
     const table = rows.get(part);
     if (table) {
       sections.addRow(table, part);
