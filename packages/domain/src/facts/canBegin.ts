@@ -1,6 +1,7 @@
 import { decadeWords } from "./decades.ts";
 import { isCurrencySign, isCurrencyWord } from "./money.ts";
 import type { Token } from "./tokens.ts";
+import { joinedDuration, joinedNumber } from "./words/joinedNumbers.ts";
 import type { Lexicon } from "./words/lexicon.ts";
 
 /** Scripts whose words have spaces between them. Words of others are found sign by sign. */
@@ -37,5 +38,9 @@ export function canBegin(token: Token, words: Lexicon): boolean {
   if (beginningsOf(words).has(token.key) || isCurrencyWord(token)) return true;
   const first = token.text.charCodeAt(0);
   const isLatin = (first > 0x40 && first < 0x5b) || (first > 0x60 && first < 0x7b);
-  return !isLatin && !spaced.test(token.text);
+  if (!isLatin && !spaced.test(token.text)) return true;
+  return (
+    (joinedNumber(token.key, words.language, words.numbers) ??
+      joinedDuration(token.key, words.language, words.numbers)) !== undefined
+  );
 }

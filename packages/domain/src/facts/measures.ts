@@ -4,6 +4,7 @@ import { isNoNumber } from "./notNumbers.ts";
 import { readQuantity, type Quantity } from "./quantity.ts";
 import { isHyphen, withOther, type Bare, type Read, type Reading } from "./reader.ts";
 import { readPercent, readPercentBefore, readShare } from "./shares.ts";
+import { joinedDuration } from "./words/joinedNumbers.ts";
 
 /** The amount, percentage, duration or number that begins at a token. */
 export function readMeasure(reading: Reading, at: number): Read | undefined {
@@ -17,6 +18,9 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   if (half) return half;
   const span = words.wholeDurations.get(token.key);
   if (span) return { fact: { kind: "duration", value: span.count, unit: span.unit }, next: at + 1 };
+  const joined = joinedDuration(token.key, words.language, words.numbers);
+  if (joined)
+    return { fact: { kind: "duration", value: joined.count, unit: joined.unit, count: joined.of }, next: at + 1 };
   const counted = readUnitFirst(reading, at);
   if (counted) return counted;
   if (words.one.has(token.key)) {

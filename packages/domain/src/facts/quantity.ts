@@ -1,5 +1,6 @@
 import { readDigits } from "./digits.ts";
 import { isHyphen, isJoined, phraseEnd, type Reading } from "./reader.ts";
+import { joinedNumber } from "./words/joinedNumbers.ts";
 
 /** A number, in digits or words, and the index of the first token behind it. */
 export interface Quantity {
@@ -38,6 +39,8 @@ function wordAt(reading: Reading, at: number): { value?: number; scale?: number;
   if (joined) return joined;
   const scale = scales.get(token.key);
   if (scale !== undefined) return { scale, next: at + 1 };
+  const whole = joinedNumber(token.key, language, numbers);
+  if (whole !== undefined) return { value: whole, next: at + 1 };
   if (language === "ar" && /^[وبل]/.test(token.key)) {
     const rest = token.key.slice(1);
     const value = numbers.get(rest);
@@ -59,10 +62,20 @@ function fits(sum: number, value: number, language: string): boolean {
   return sum % 10 === 0 && value < 10 && (sum % 100 >= 20 || sum % 100 === 10);
 }
 
-/** "One" is an article by itself, and a number in "thirty-one". */
+/** Languages that join a ten and its unit by "and". */
+const andBetween = new Set(["es", "pt"]);
+
+/** "One" is an article by itself, and a number in "thirty-one", "treinta y una". */
 function oneBehindTen({ tokens, words }: Reading, at: number, sum: number): ReturnType<typeof wordAt> {
-  const isTen = words.language === "en" && sum % 100 >= 20 && sum % 10 === 0;
-  return isTen && isHyphen(tokens[at - 1]) && tokens[at]?.key === "one" ? { value: 1, next: at + 1 } : undefined;
+  const isTen = sum % 100 >= 20 && sum % 10 === 0;
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const isOne =
+    (words.language === "en" && isHyphen(before) && token?.key === "one") ||
+    (andBetween.has(words.language) &&
+      words.and.has(before?.key ?? "") &&
+      before?.key.length === 1 &&
+      (words.one.has(token?.key ?? "") || token?.key === "uno"));
+  return isTen && isOne ? { value: 1, next: at + 1 } : undefined;
 }
 
 /** A number in words: "two hundred and fifty-three thousand". */
@@ -82,7 +95,9 @@ function readWords(reading: Reading, at: number): Quantity | undefined {
       sum += word.value;
     } else if (word.scale !== undefined) {
       if (!hasWord && words.vague.has(tokens[from]!.key)) return undefined;
-      if (from > next && !isHyphen(tokens[next])) break;
+      // "Dez mil e cem".
+      const isRest = words.language === "pt" && sum === 0 && word.scale < 1000 && total > word.scale;
+      if (from > next && !isHyphen(tokens[next]) && !isRest) break;
       if (word.scale < 1000) {
         if (sum >= 100) break;
         sum = Math.max(sum, 1) * word.scale;

@@ -378,4 +378,28 @@ describe("a long text without an end", () => {
   it("reads Arabic numbers in words behind what is written onto them", () => {
     expect(short("يبيعها بخمسة وتسعين", "ar")).toEqual([["number", "بخمسة وتسعين", 95]]);
   });
+
+  it.each<[string, string, unknown[][]]>([
+    ["de", "dreihundertneunzig Familien", [["number", "dreihundertneunzig", 390]]],
+    ["de", "dreitausendzweihundert Euro", [["amount", "dreitausendzweihundert Euro", 3200, "EUR"]]],
+    ["de", "im vergangenen Jahrhundert, hundertprozentig", []],
+    ["de", "ein achtzehnmonatiges Projekt", [["duration", "achtzehnmonatiges", 18, "months"]]],
+    ["de", "in zweieinhalb Jahren", [["duration", "zweieinhalb Jahren", 30, "months"]]],
+    ["nl", "honderdtwintig leerlingen", [["number", "honderdtwintig", 120]]],
+    ["nl", "in anderhalf jaar", [["duration", "anderhalf jaar", 18, "months"]]],
+    [
+      "it",
+      "duecentocinquanta alunni e centotto adulti",
+      [
+        ["number", "duecentocinquanta", 250],
+        ["number", "centotto", 108],
+      ],
+    ],
+    ["es", "treinta y una mujeres", [["number", "treinta y una", 31]]],
+    ["es", "uno de cada cinco vecinos", [["percent", "uno de cada cinco", 20]]],
+    ["pt", "trinta e uma mulheres", [["number", "trinta e uma", 31]]],
+    ["pt", "dez mil e cem euros", [["amount", "dez mil e cem euros", 10100, "EUR"]]],
+  ])("reads numbers that %s writes in one word, or joins by a word: %s", (language, text, facts) => {
+    expect(short(text, language)).toEqual(facts);
+  });
 });

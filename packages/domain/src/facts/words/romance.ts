@@ -9,13 +9,13 @@ export const spanish: LanguageWords = {
   numbers:
     "dos 2,tres 3,cuatro 4,cinco 5,seis 6,siete 7,ocho 8,nueve 9,diez 10,once 11,doce 12,trece 13,catorce 14,quince 15,dieciséis 16,diecisiete 17,dieciocho 18,diecinueve 19,veinte 20,veintiún|veintiuno|veintiuna 21,veintidós 22,veintitrés 23,veinticuatro 24,veinticinco 25,veintiséis 26,veintisiete 27,veintiocho 28,veintinueve 29,treinta 30,cuarenta 40,cincuenta 50,sesenta 60,setenta 70,ochenta 80,noventa 90,doscientos|doscientas 200,trescientos|trescientas 300,cuatrocientos|cuatrocientas 400,quinientos|quinientas 500,seiscientos|seiscientas 600,setecientos|setecientas 700,ochocientos|ochocientas 800,novecientos|novecientas 900",
   scales:
-    "docena|~docenas 12,cien|ciento|~cientos 100,mil|~miles 1000,millón|millones|mdd 1000000,~decena|~decenas 10,centenar|~centenares 100,millar|~millares 1000",
+    "docena|~docenas 12,veintena 20,treintena 30,cien|ciento|~cientos 100,mil|~miles 1000,millón|millones|mdd 1000000,~decena|~decenas 10,centenar|~centenares 100,millar|~millares 1000",
   and: "y de",
   months: "enero febrero marzo abril mayo junio julio agosto septiembre|setiembre octubre noviembre diciembre",
   seasons: "primavera spring,verano summer,otoño autumn,invierno winter",
   durations:
     "día|días day,semana|semanas week,quincena|quincenas fortnight,mes|meses month,trimestre|trimestres quarter,semestre|semestres semester,año|años|anual year,hora|horas hour,minuto|minutos minute,década|décadas decade",
-  one: "un una",
+  one: "un una uno",
   currencies:
     "dólar|dólares USD,euro|euros EUR,libra|libras GBP,peso|pesos ?,sol|soles PEN,quetzal|quetzales GTQ,bolivianos BOB,lempiras HNL,colones CRC,franco|francos ?",
   percent: "por ciento",
@@ -82,13 +82,13 @@ export const italian: LanguageWords = {
   numbers:
     "due 2,tre 3,quattro 4,cinque 5,sei 6,sette 7,otto 8,nove 9,dieci 10,undici 11,dodici 12,tredici 13,quattordici 14,quindici 15,sedici 16,diciassette 17,diciotto 18,diciannove 19,venti 20,trenta 30,quaranta 40,cinquanta 50,sessanta 60,settanta 70,ottanta 80,novanta 90,duecento 200,trecento 300,quattrocento 400,cinquecento 500,seicento 600,settecento 700,ottocento 800,novecento 900,duemila 2000,tremila 3000,quattromila 4000,cinquemila 5000,diecimila 10000,ventimila 20000",
   scales:
-    "dozzina|~dozzine 12,~decina|~decine 10,cento|~centinaia 100,mille|mila|~migliaia 1000,milione|milioni 1000000",
+    "dozzina|~dozzine 12,ventina 20,trentina 30,quarantina 40,cinquantina 50,~decina|~decine 10,cento|~centinaia 100,mille|mila|~migliaia 1000,milione|milioni 1000000",
   and: "e di",
   months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
   seasons: "primavera spring,estate summer,autunno autumn,inverno winter",
   durations:
     "giorno|giorni day,settimana|settimane week,mese|mesi month,trimestre|trimestri quarter,semestre|semestri semester,anno|anni year,ora|ore hour,minuto|minuti minute,decennio decade",
-  one: "un una",
+  one: "un una uno",
   currencies: "euro|eur EUR,dollaro|dollari USD,sterlina|sterline GBP,franco|franchi ?",
   percent: "per cento",
   half: "e mezza,e mezzo",
