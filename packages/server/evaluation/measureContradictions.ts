@@ -38,8 +38,11 @@ const documents = z.array(
 /** A draft with what contradicts itself in it. */
 export type ContradictionDraft = z.output<typeof documents>[number];
 
-/** The drafts of a part: `sealed` is only ever scored. */
-export function contradictionDrafts(part: "open" | "sealed"): ContradictionDraft[] {
+/** Where drafts lie: those that may be read, and sealed ones, which are only ever scored; the later ones came when the rules were there. */
+export type ContradictionPart = "open" | "sealed" | "later-open" | "later-sealed";
+
+/** The drafts of a part. */
+export function contradictionDrafts(part: ContradictionPart): ContradictionDraft[] {
   const folder = new URL(`contradictions/${part}/`, import.meta.url).pathname;
   return Object.values(readYamlFolder(folder, documents)).flat();
 }

@@ -2,6 +2,7 @@ import { languageOf } from "@grantwright/domain/facts";
 import type { Contradiction } from "./contradiction.ts";
 import { checkAges } from "./checks/ages.ts";
 import { checkFunding } from "./checks/funding.ts";
+import { checkClosings } from "./checks/closings.ts";
 import { checkShareOfCost } from "./checks/shareOfCost.ts";
 import { checkChanges } from "./checks/changes.ts";
 import { checkReferences } from "./checks/countReferences.ts";
@@ -83,6 +84,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),
+    ...checkClosings(own),
     ...checkToldPrices(own),
     ...checkOwnMoney(own),
     ...checkShareOfCost(own),

@@ -11,6 +11,9 @@ describe("shares that do not fit what they are of", () => {
     "Von den 180 Befragten haben 57 keinen Garten, das sind 38 %.",
     "Sur 180 ménages interrogés, 57 n'ont pas de jardin, soit 38 %.",
     "De los 180 hogares, 57 no tienen jardín, es decir, el 38 %.",
+    "Of the 60 people over seventy we talked to, 21 had no phone in the house, that's 45 %.",
+    "We have 260 members. Among them are 117 children under twelve, that is 38 % of the members.",
+    "Nous comptons 260 inscrits. Parmi eux, 117 enfants de moins de douze ans, soit 38 % des inscrits.",
     "Spośród 180 gospodarstw 57 nie ma ogrodu, czyli 38 %.",
   ])("names %s", (text) => {
     expect(kindsIn(text)).toEqual(["share"]);
@@ -18,6 +21,9 @@ describe("shares that do not fit what they are of", () => {
 
   it.each([
     "Of the 180 gardeners we asked, 57 had no shed, that is 32 %.",
+    "We have 260 members. Among them are 117 children under twelve, that is 45 % of the members.",
+    "We have 260 members. Among them are 117 children under twelve, that is 38 % of the young.",
+    "We have 260 members, 308 with guests. Among them are 117 children, that is 38 % of the members.",
     "In 31 books we read, 19 heroes die before the age of 25 (61 %).",
     "64 trainees began and 40 finished; 32 found work (80 %).",
     "Last year 64 trainees began. 40 of 50 found work, a rate of 80 %.",

@@ -57,6 +57,7 @@ export function checkShares(
         each.figures.filter((figure) => isLarger(figure, part)).map((figure) => ({ figure, sentence: each })),
       );
       const stated = whole ? { figure: whole, sentence } : firstOf(sentence, part);
+      if (shared.of !== undefined) return checkNamed(shared, sentence, near, before, nounOf);
       const plain = stated ?? siblingsOf(shares, shared, before);
       const meant = plain ?? ofThem(shared, before) ?? onlyOf(shared, sentence);
       const named = meant ?? sameOf(shared, sentence, before, nounOf);
@@ -70,12 +71,35 @@ export function checkShares(
         all.some((other) => isCounted(other) && fits(each.value ?? 0, other.value ?? 0, percent, slack)),
       );
       if (!stated && isOfOther) return [];
-      const share = (100 * value) / (named.figure.value ?? 1);
-      const found = [{ figure: percent, sentence }, { figure: part, sentence }, named];
-      const working = `${show(value)} ÷ ${show(named.figure.value ?? 1)} = ${show(Math.round(share * 10) / 10)} %`;
-      return [entry("share", percent.text, found, working)];
+      return [entryOf(shared, sentence, named)];
     });
   });
+}
+
+/** A share that is not that of a part in its whole. */
+function entryOf({ percent, part }: Shared, sentence: FigureSentence, whole: Found): Contradiction {
+  const [value, all] = [part.value ?? 0, whole.figure.value ?? 1];
+  const found = [{ figure: percent, sentence }, { figure: part, sentence }, whole];
+  const share = Math.round((1000 * value) / all) / 10;
+  return entry("share", percent.text, found, `${show(value)} ÷ ${show(all)} = ${show(share)} %`);
+}
+
+/** "We have 260 members. Of them 117 are children, 38 % of the members": of the only number before it that counts the same, where no other one fits. */
+function checkNamed(
+  shared: Shared,
+  sentence: FigureSentence,
+  near: readonly FigureSentence[],
+  before: readonly Found[],
+  nounOf: (found: Found) => string,
+): Contradiction[] {
+  const { part, percent, of } = shared;
+  const wholes = before.filter((found) => nounOf(found) === of);
+  const [whole] = wholes;
+  if (!whole || wholes.some(({ figure }) => figure.value !== whole.figure.value)) return [];
+  const slack = slackOf(percent, sentence);
+  const others = near.flatMap(({ figures }) => figures).filter((each) => isCounted(each) && areAlike(each, part));
+  const isFit = others.some((a) => others.some((b) => a !== b && fits(a.value ?? 0, b.value ?? 0, percent, slack)));
+  return isFit ? [] : [entryOf(shared, sentence, whole)];
 }
 
 const isLarger = (figure: Figure, part: Figure): boolean =>

@@ -1,4 +1,5 @@
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import { headOf } from "../nouns.ts";
 import { areAlike } from "./money.ts";
 import { isCounted } from "./sums.ts";
 
@@ -9,6 +10,8 @@ export interface Shared {
   percent: Figure;
   /** "60 of them": of what was just spoken of. */
   isOfThem: boolean;
+  /** "38 % of the members": the stem of what it is of, which was counted before. */
+  of?: string;
 }
 
 /** A bracket, a comma or a dash between figures that belong together, with a word or two such as "that is". */
@@ -87,8 +90,11 @@ export function sharesIn(sentence: FigureSentence): Shared[] {
     if (!isClose) return [];
     if (isCounted(next) && areAlike(last, next) && isOf(percent, next) && (last.value ?? 0) < (next.value ?? 0))
       return [{ percent, part: last, whole: next, isOfThem: false }];
-    // "(54 % of those asked)" is of something else.
-    if (signs.find("of", textBehind(sentence, percent).slice(0, 14)).length > 0) return [];
+    if (signs.find("of", textBehind(sentence, percent).slice(0, 14)).length > 0) {
+      // "(54 % of those asked)" is of something else, "38 % of the members" of those that were counted.
+      const of = headOf(percent, sentence);
+      return of === "" ? [] : [{ percent, part: last, isOfThem: false, of }];
+    }
     if (isPair(before, last)) return [{ percent, part: before!, whole: last, isOfThem: false }];
     const isBracketed = opensBracket.test(gap) && /^\s*[)）,;\]]/.test(textBehind(sentence, percent));
     if (!isBracketed && !(isSaid && /^\s*(?:[)）,;.\]]|$)/.test(textBehind(sentence, percent)))) return [];

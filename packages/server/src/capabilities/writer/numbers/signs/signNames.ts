@@ -65,6 +65,9 @@ export const signNames = [
   "small",
   "notYet",
   "ourselves",
+  "closes",
+  "onlyOne",
+  "extreme",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
