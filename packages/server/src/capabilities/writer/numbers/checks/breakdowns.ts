@@ -1,7 +1,7 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, isSame } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
-import { textBefore, type FigureSentence } from "../readFigures.ts";
+import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { listsIn } from "./listsIn.ts";
 import { areAlike } from "./money.ts";
 import { isRough, nameOf } from "./rough.ts";
@@ -26,24 +26,35 @@ export function checkSexes(sentence: FigureSentence, before: FigureSentence | un
   return [entry("groups", nameOf(found[0]!), found, showSum(numbers))];
 }
 
-const longestLead = 24;
+/** How far behind the beginning of a sentence the first of its parts may stand, in characters. */
+const longestLead = 40;
 
-/** Nearer to the whole, three parts or more are all of it. */
-const mostOfAll = 0.08;
+/** Nearer to the whole, three parts or more are all of it: more than all cannot be, fewer may be a part. */
+const mostOfAll = { less: 0.08, more: 0.2 };
+
+/** "We are fifty.": a number that ends its sentence. */
+const isBareTotal = (total: Figure, sentence: FigureSentence): boolean =>
+  sentence.figures.length === 1 && (total.value ?? 0) >= leastBare && /^[.!:\s]*$/u.test(textBehind(sentence, total));
+
+/** Smaller ones may be the time of day. */
+const leastBare = 13;
 
 /** "96 people work here. 40 are carers, 35 are nurses and 24 work in the kitchen." */
 export function checkAll(sentence: FigureSentence, before: FigureSentence | undefined): Contradiction[] {
   const wholes = before?.place === sentence.place ? before.figures.filter(({ kind }) => kind === "number") : [];
   const [total] = wholes;
   const [parts] = listsIn(sentence);
-  if (!before || !total || wholes.length !== 1 || !parts || parts.length < 3 || !nounBehind(total, before)) return [];
+  if (!before || !total || wholes.length !== 1 || !parts || parts.length < 3) return [];
+  if (!nounBehind(total, before) && !isBareTotal(total, before)) return [];
   const lead = textBefore(sentence, parts[0]!);
   const isOnly = sentence.figures.every((figure) => parts.includes(figure));
   const sum = sumOf(parts);
   const goal = total.value ?? 0;
   // "Among them are" leaves room for others.
   const isFirst = lead.length < longestLead && (sum > goal || !sentence.signs.has("includes", lead));
-  if (!isFirst || !isOnly || isSame(sum, goal) || Math.abs(sum - goal) > goal * mostOfAll) return [];
+  const isNear = sum > goal ? sum - goal <= goal * mostOfAll.more : goal - sum <= goal * mostOfAll.less;
+  if (!isFirst || !isOnly || isSame(sum, goal) || !isNear || subsetSums(parts).some((each) => isSame(each, goal)))
+    return [];
   if (sentence.signs.has("overlap", sentence.text)) return [];
   const found = [{ figure: total, sentence: before }, ...parts.map((figure) => ({ figure, sentence }))];
   if (found.some(isRough)) return [];

@@ -9,6 +9,8 @@ describe("groups that do not come to their whole", () => {
     "We feed 300 families, 120 in Ashby, 90 in Kirby and 110 in Selby.",
     "Of the 300 families, 120 live in Ashby, 90 in Kirby and 110 in Selby.",
     "We ask 48 people. They are 20 nurses, 15 doctors and 15 patients.",
+    "There are 96 children. In the small group there are 34, in the middle one 28 and in the large one 41.",
+    "Already fifty have joined us; a list hangs at the door. Our helpers are fifty. Nineteen are retired, fourteen work, eleven are pupils and nine are guests.",
   ])("names %s", (text) => {
     expect(kindsIn(text)).toEqual(["groups"]);
   });
@@ -18,6 +20,8 @@ describe("groups that do not come to their whole", () => {
     "Of the 160 people who row, 95 are women, 60 men and five would not say.",
     "We feed 300 families, 120 in Ashby, 90 in Kirby, and 110 pensioners in Selby.",
     "We ask 48 people. Among them are 20 nurses, 15 doctors and ten patients.",
+    "There are 96 children. In the small group there are 34, in the middle one 28 and in the large one 34.",
+    "We open at ten. Four are cooks, five wash up and three serve.",
   ])("is silent on %s", (text) => {
     expect(kindsIn(text)).toEqual([]);
   });

@@ -54,9 +54,26 @@ function listsOf(sentences: readonly FigureSentence[]): Found[][] {
   return lists;
 }
 
+/** How many sentences before the one that says that nobody is counted twice may name a share. */
+const farthest = 4;
+
+/** Shares of a paragraph that says that everybody is in one of them alone: "each gave one answer". */
+function exclusiveIn(sentences: readonly FigureSentence[]): Found[][] {
+  return sentences.flatMap((sentence, at) => {
+    if (!sentence.signs.has("onlyOne", sentence.text)) return [];
+    let from = at;
+    while (from > 0 && at - from < farthest && !sentences[from]!.opensParagraph) from -= 1;
+    const own = sentences.slice(from, at + 1).filter(({ place }) => place === sentence.place);
+    const shares = own.flatMap(percentsOf).filter(({ figure }) => isPercentage(figure.text));
+    const isDated = own.some(({ figures }) => figures.some(({ kind }) => kind === "date"));
+    return shares.length >= least && !isDated ? [shares] : [];
+  });
+}
+
 /** Percentages that a text gives as all of one whole, and that do not come to 100. */
 export function checkPercentages(sentences: readonly FigureSentence[]): Contradiction[] {
-  return listsOf(sentences).flatMap((shares): Contradiction[] => {
+  const exclusive = exclusiveIn(sentences);
+  return [...listsOf(sentences), ...exclusive].flatMap((shares): Contradiction[] => {
     const values = shares.map(({ figure }) => figure.value ?? 0);
     const sum = values.reduce((all, value) => all + value, 0);
     const isWhole = values.every(Number.isInteger);
@@ -65,7 +82,8 @@ export function checkPercentages(sentences: readonly FigureSentence[]): Contradi
     if (distance <= rounding || !shares.some(({ figure }) => isPercentage(figure.text))) return [];
     // One of them is all that the others come to.
     if (values.some((value) => Math.abs(sum - 2 * value) <= 0.5)) return [];
-    if (!areOfOneWhole(shares, distance)) return [];
+    const isExclusive = exclusive.includes(shares) && distance <= far.listed;
+    if (!isExclusive && !areOfOneWhole(shares, distance)) return [];
     return [entry("percentages", `${show(sum)} %`, shares, `${values.map(show).join(" + ")} = ${show(sum)}`)];
   });
 }
