@@ -99,3 +99,7 @@ export const textBehind = ({ text, start }: FigureSentence, figure: Fact): strin
 
 /** Whether a sentence is a row of cells. */
 export const isRow = ({ text }: FigureSentence): boolean => betweenCells.test(text);
+
+/** The last words of a text, of so many characters at most: a part of a word would be another word. */
+export const lastWords = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(-most).replace(/^[\p{L}\p{N}]*/u, "");

@@ -1,11 +1,12 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, type Found } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
+import { checkBeyond } from "./agesBeyond.ts";
 import { areSameNoun, namedIn } from "../synonyms.ts";
-import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import { lastWords, textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 
 /** An age group; one without an end is open to all who are older. */
-interface Ages {
+export interface Ages {
   figures: Found[];
   low: number;
   high: number;
@@ -16,7 +17,7 @@ interface Ages {
 const oldest = 99;
 
 /** Years, from a number or a length of time. */
-function yearsOf(figure: Figure): number | undefined {
+export function yearsOf(figure: Figure): number | undefined {
   const months = figure.kind === "duration" && figure.unit === "months" ? figure.value : undefined;
   const value = figure.kind === "number" ? figure.value : months === undefined ? undefined : months / 12;
   return value !== undefined && Number.isInteger(value) && value > 0 && value <= oldest ? value : undefined;
@@ -59,7 +60,7 @@ function isNotYet(from: Figure, to: Figure, sentence: FigureSentence): boolean {
 }
 
 /** "Aged 8 to 12", "from the age of 10 until 16 years", "8- to 12-year-olds", "at least 65 years old". */
-function agesIn(sentence: FigureSentence): Ages[] {
+export function agesIn(sentence: FigureSentence): Ages[] {
   const { figures, text, start, signs } = sentence;
   const taken = new Set<Figure>();
   return figures.flatMap((from, at): Ages[] => {
@@ -68,7 +69,7 @@ function agesIn(sentence: FigureSentence): Ages[] {
     const to = figures[at + 1];
     const high = to && yearsOf(to);
     const gap = to ? text.slice(from.end - start, to.start - start) : "";
-    const isBetween = signs.endsWith("between", textBefore(sentence, from).slice(-reach)) && gap.length < longestGap;
+    const isBetween = signs.endsWith("between", lastWords(textBefore(sentence, from), reach)) && gap.length < longestGap;
     if (to && high !== undefined && low < high && isNotYet(from, to, sentence)) {
       taken.add(to);
       return [{ figures: [from, to].map((figure) => ({ figure, sentence })), low, high, isReached: true }];
@@ -80,7 +81,7 @@ function agesIn(sentence: FigureSentence): Ages[] {
         ? [{ figures: [from, to].map((figure) => ({ figure, sentence })), low, high }]
         : [];
     }
-    const lead = textBefore(sentence, from).slice(-reach);
+    const lead = lastWords(textBefore(sentence, from), reach);
     const isOpen = signs.endsWith("atLeast", lead) || /\p{L}/u.test(lead) === false;
     const isOld = signs.has("old", textBehind(sentence, from).slice(0, 8)) || signs.has("aged", lead);
     return isOpen && isOld ? [{ figures: [{ figure: from, sentence }], low, high: Infinity }] : [];
@@ -90,18 +91,18 @@ function agesIn(sentence: FigureSentence): Ages[] {
 const keyOf = ({ low, high }: Ages): string => `${low}-${high}`;
 
 /** Whether an age group is that of another time, of a part, of others, or rough. */
-function isElsewhere({ figures: [first], isReached = false }: Ages): boolean {
+export function isElsewhere({ figures: [first], isReached = false }: Ages): boolean {
   const { figure, sentence } = first!;
-  const before = textBefore(sentence, figure).slice(-70);
+  const before = lastWords(textBefore(sentence, figure), 70);
   return (["otherTime", "other", "part"] as const).some(
     (name) => !(isReached && name === "otherTime") && sentence.signs.has(name, before),
   );
 }
 
 /** Whose ages they are, as far as the words before tell. */
-function personsOf({ figures: [first] }: Ages): ReadonlySet<string> {
+export function personsOf({ figures: [first] }: Ages): ReadonlySet<string> {
   const { figure, sentence } = first!;
-  return namedIn(textBefore(sentence, figure).slice(-60), sentence.language);
+  return namedIn(lastWords(textBefore(sentence, figure), 60), sentence.language);
 }
 
 /** Two age groups where a draft speaks of one: each sentence names one alone, they lap over, and neither is of another time, a part or others. */
@@ -113,6 +114,7 @@ export function checkAges(sentences: readonly FigureSentence[]): Contradiction[]
     .flat()
     .filter((ages) => !listed.has(keyOf(ages)) && !isElsewhere(ages));
   const groups = Map.groupBy(plain, keyOf);
+  if (listed.size === 0 && groups.size === 1) return checkBeyond(sentences, bySentence.flat());
   const [a, b] = [...groups.values()];
   const [one, other] = [a?.[0], b?.[0]];
   if (!a || !b || !one || !other || groups.size !== 2) return [];

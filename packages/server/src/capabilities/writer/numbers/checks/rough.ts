@@ -8,7 +8,7 @@ export function isRough({ figure, sentence }: Found): boolean {
   const lead = textBefore(sentence, figure).slice(-24);
   const behind = textBehind(sentence, figure).slice(0, 22);
   const isBound = signs.endsWith("about", lead) || signs.endsWith("atLeast", lead) || signs.endsWith("atMost", lead);
-  return isBound || signs.has("each", behind.split(/,\s/u)[0] ?? "");
+  return isBound || signs.has("each", behind.split(/[,;:()]\s|[;.)]/u)[0] ?? "");
 }
 
 /** What a figure is of, for whoever reads the list: what it counts, or itself. */

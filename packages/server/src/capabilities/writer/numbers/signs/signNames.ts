@@ -68,6 +68,8 @@ export const signNames = [
   "closes",
   "onlyOne",
   "extreme",
+  "people",
+  "being",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
