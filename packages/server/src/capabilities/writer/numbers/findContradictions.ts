@@ -7,7 +7,9 @@ import { checkShareOfCost } from "./checks/shareOfCost.ts";
 import { checkChanges } from "./checks/changes.ts";
 import { checkReferences } from "./checks/countReferences.ts";
 import { checkStatements } from "./checks/countStatements.ts";
+import { checkBackwards, checkEndOfAll } from "./checks/backwards.ts";
 import { checkDates } from "./checks/dates.ts";
+import { checkNamedEnds } from "./checks/namedEnds.ts";
 import { checkEvents } from "./checks/events.ts";
 import { checkDurations } from "./checks/durations.ts";
 import { checkLists } from "./checks/lists.ts";
@@ -69,6 +71,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkTables(sentences),
     ...checkRemainders(sentences),
     ...sentences.flatMap(checkDurations),
+    ...sentences.flatMap(checkBackwards),
   ]);
   // Files tell of other things as well: they are only held against themselves.
   const own = texts.filter((_, at) => places[at]?.kind !== "file");
@@ -79,9 +82,11 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   return withoutRepeats([
     ...entries,
     ...checkDates(timeline),
+    ...checkEndOfAll(timeline),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkRemoteShares(sentences),
     ...checkEvents(sentences),
+    ...checkNamedEnds(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),
     ...checkClosings(own),

@@ -34,6 +34,16 @@ function isMoment(sign: "start" | "end", figure: Figure, sentence: FigureSentenc
 /** Nothing but small words between "start" and its date. */
 const isBareDate = (words: string): boolean => !/\p{L}{5}/u.test(words);
 
+/** "A final conference in the last month, that is in October 2029": the last month of nothing else is that of the project. */
+function isLastMonth(figure: Figure, sentence: FigureSentence): boolean {
+  const before = textBefore(sentence, figure);
+  const last = sentence.signs.find("lastMonth", before).at(-1);
+  if (!last) return false;
+  const rest = before.slice(last.end);
+  const isNear = rest.length <= reach && !/[.;:()]/.test(rest);
+  return isNear && (isBareDate(rest) || isOfProject(rest, sentence)) && !isOtherwise(rest, sentence);
+}
+
 /** Whether a period is that of the project: said of it, or directly beside how long it takes. */
 function isOfAll({ from, to, start: from_, end: to_, sentence }: Period, isOnly: boolean): boolean {
   const clause = clauseBefore(textBefore(sentence, from), Infinity);
@@ -85,7 +95,7 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
       if (!span) continue;
       if (isMoment("start", figure, sentence) || isFromLength(figure, sentence, timeline.lengths))
         timeline.starts.push({ figure, sentence, span });
-      else if (isMoment("end", figure, sentence)) timeline.ends.push({ figure, sentence, span });
+      else if (isMoment("end", figure, sentence) || isLastMonth(figure, sentence)) timeline.ends.push({ figure, sentence, span });
     }
   }
   return timeline;

@@ -70,6 +70,8 @@ export const signNames = [
   "extreme",
   "people",
   "being",
+  "lastMonth",
+  "endOf",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
