@@ -9,6 +9,8 @@ export const leastMonths = 4;
 
 const longestSpan = 40;
 
+const longestFrom = 24;
+
 /** Nothing more is said in the clause: "Over 24 months, …", and not "For three months we …". */
 const isEnd = (behind: string): boolean => !/^\s*\p{L}/u.test(behind);
 
@@ -51,6 +53,26 @@ export function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
     signs.has("each", behind.slice(0, 14)) || signs.has("phase", clause) || /^\s*(?:of|into|after)/.test(behind);
   if (label && signs.has("lasting", before) && !signs.has("phase", before)) return true;
   return isPossessed || (!isRate && (isSaid || (isNamed && isThis) || isLabel));
+}
+
+/** "36 months from 1 January 2027", in a description: the length and the first day in one. */
+export function fromBehind(
+  figure: Figure,
+  date: Figure | undefined,
+  sentence: FigureSentence,
+): { start: Moment; length: Length } | undefined {
+  const { signs, text, start, place } = sentence;
+  if (date?.kind !== "date" || figure.kind !== "duration" || place.kind !== "description") return undefined;
+  const [span, months] = [spanOf(date), monthsOf(figure)];
+  const gap = text.slice(figure.end - start, date.start - start);
+  const isFrom = gap.length <= longestFrom && signs.endsWith("from", gap) && !/[.;:()]/.test(gap);
+  const clause = textBefore(sentence, figure).split(/[.;:()]\s/u).at(-1) ?? "";
+  const isOther =
+    signs.has("phase", text) ||
+    signs.has("each", gap) ||
+    (["past", "otherTime", "about", "atLeast"] as const).some((name) => signs.has(name, clause));
+  if (!span || span.by === "year" || months === undefined || months < leastMonths || !isFrom || isOther) return undefined;
+  return { start: { figure: date, sentence, span }, length: { figure, sentence, months } };
 }
 
 /** "From 1 January 2027 we run for 30 months": the first day and the length in one, in a description. */

@@ -1,5 +1,5 @@
 import { monthsOf } from "./checks/durations.ts";
-import { fromBefore, isOfLength, leastMonths } from "./lengths.ts";
+import { fromBefore, fromBehind, isOfLength, leastMonths } from "./lengths.ts";
 import type { Length, Moment } from "./moments.ts";
 import { spanOf, yearOf } from "./months.ts";
 import { periodsIn, type Period } from "./periods.ts";
@@ -80,7 +80,8 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
       timeline.ends.push({ figure: period.to, sentence, span: period.end });
     }
     for (const [at, figure] of sentence.figures.entries()) {
-      const from = fromBefore(sentence.figures[at - 1], figure, sentence);
+      const from =
+        fromBefore(sentence.figures[at - 1], figure, sentence) ?? fromBehind(figure, sentence.figures[at + 1], sentence);
       if (from) {
         timeline.starts.push(from.start);
         timeline.lengths.push(from.length);

@@ -71,7 +71,8 @@ export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Co
       if (!whole) return [];
       const from = whole.sentence.place === left.sentence.place ? whole.figure.end : 0;
       const payers = before.filter(({ figure }) => figure.start >= from).map(payerOf);
-      if (payers.length === 0 || payers.length > mostPayers) return [];
+      const isOpen = payers.some(({ found, values }) => values.length === 1 && isPartial(found));
+      if (payers.length === 0 || payers.length > mostPayers || isOpen) return [];
       const [goal, rest] = [whole.figure.value ?? 0, left.figure.value ?? 0];
       const sum = payers.reduce((total, { values }) => total + values.at(-1)!, rest);
       const own = new Set([left.figure, whole.figure, ...payers.map((payer) => payer.found.figure)]);

@@ -11,6 +11,7 @@ describe("how long a project takes", () => {
       "Całość kończy się 31 grudnia 2028 roku.",
     ],
     ["From 1 January 2027 we run the project for 30 months.", "The project ends on 31 December 2028."],
+    ["Four partners, 36 months from 1 January 2027. We measure soil.", "The project ends in October 2029."],
   ])("is named where it differs: %s %s", (...texts) => {
     expect(kindsIn(...texts)).toEqual(["duration"]);
   });

@@ -72,6 +72,9 @@ export const signNames = [
   "being",
   "lastMonth",
   "endOf",
+  "dependsOn",
+  "works",
+  "toPublic",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
