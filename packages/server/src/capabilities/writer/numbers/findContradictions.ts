@@ -15,6 +15,7 @@ import { checkDurations } from "./checks/durations.ts";
 import { checkLists } from "./checks/lists.ts";
 import { checkOrder } from "./checks/order.ts";
 import { checkOverlaps } from "./checks/overlaps.ts";
+import { checkOpening, checkSequence } from "./checks/sequence.ts";
 import { checkPercentages } from "./checks/percentages.ts";
 import { checkOwnMoney } from "./checks/ownMoney.ts";
 import { checkProducts } from "./checks/products.ts";
@@ -88,6 +89,8 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkEvents(sentences),
     ...checkNamedEnds(sentences),
     ...checkOrder(sentences, timeline),
+    ...checkSequence(sentences),
+    ...checkOpening(sentences),
     ...checkFunding(own),
     ...checkClosings(own),
     ...checkToldPrices(own),

@@ -66,12 +66,16 @@ export function fromBehind(
   const [span, months] = [spanOf(date), monthsOf(figure)];
   const gap = text.slice(figure.end - start, date.start - start);
   const isFrom = gap.length <= longestFrom && signs.endsWith("from", gap) && !/[.;:()]/.test(gap);
-  const clause = textBefore(sentence, figure).split(/[.;:()]\s/u).at(-1) ?? "";
+  const clause =
+    textBefore(sentence, figure)
+      .split(/[.;:()]\s/u)
+      .at(-1) ?? "";
   const isOther =
     signs.has("phase", text) ||
     signs.has("each", gap) ||
     (["past", "otherTime", "about", "atLeast"] as const).some((name) => signs.has(name, clause));
-  if (!span || span.by === "year" || months === undefined || months < leastMonths || !isFrom || isOther) return undefined;
+  if (!span || span.by === "year" || months === undefined || months < leastMonths || !isFrom || isOther)
+    return undefined;
   return { start: { figure: date, sentence, span }, length: { figure, sentence, months } };
 }
 

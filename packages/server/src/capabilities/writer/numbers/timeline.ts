@@ -81,7 +81,8 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
     }
     for (const [at, figure] of sentence.figures.entries()) {
       const from =
-        fromBefore(sentence.figures[at - 1], figure, sentence) ?? fromBehind(figure, sentence.figures[at + 1], sentence);
+        fromBefore(sentence.figures[at - 1], figure, sentence) ??
+        fromBehind(figure, sentence.figures[at + 1], sentence);
       if (from) {
         timeline.starts.push(from.start);
         timeline.lengths.push(from.length);
@@ -96,7 +97,8 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
       if (!span) continue;
       if (isMoment("start", figure, sentence) || isFromLength(figure, sentence, timeline.lengths))
         timeline.starts.push({ figure, sentence, span });
-      else if (isMoment("end", figure, sentence) || isLastMonth(figure, sentence)) timeline.ends.push({ figure, sentence, span });
+      else if (isMoment("end", figure, sentence) || isLastMonth(figure, sentence))
+        timeline.ends.push({ figure, sentence, span });
     }
   }
   return timeline;

@@ -34,7 +34,10 @@ describe("somebody who is too young or too old for the only age group", () => {
   it.each([
     ["A wall for young people between 11 and 16.", "Jade, our youngest member at nine, is first on the list."],
     ["A wall for young people between 11 and 16.", "The 17- and 18-year-olds climb on Fridays."],
-    ["Una escuela para niños y niñas de 8 a 13 años.", "En el grupo grande entran los chicos de catorce y quince años."],
+    [
+      "Una escuela para niños y niñas de 8 a 13 años.",
+      "En el grupo grande entran los chicos de catorce y quince años.",
+    ],
     ["Un atelier pour les enfants de 6 à 10 ans.", "La plus jeune a quatre ans et vient avec son frère."],
     ["Ein Kurs für Kinder von 8 bis 12 Jahren.", "Der Jüngste ist sechs und zeichnet am liebsten Züge."],
     ["Un corso per ragazzi dai 12 ai 16 anni.", "Il più giovane ha dieci anni e suona il violino."],

@@ -69,7 +69,8 @@ export function agesIn(sentence: FigureSentence): Ages[] {
     const to = figures[at + 1];
     const high = to && yearsOf(to);
     const gap = to ? text.slice(from.end - start, to.start - start) : "";
-    const isBetween = signs.endsWith("between", lastWords(textBefore(sentence, from), reach)) && gap.length < longestGap;
+    const isBetween =
+      signs.endsWith("between", lastWords(textBefore(sentence, from), reach)) && gap.length < longestGap;
     if (to && high !== undefined && low < high && isNotYet(from, to, sentence)) {
       taken.add(to);
       return [{ figures: [from, to].map((figure) => ({ figure, sentence })), low, high, isReached: true }];

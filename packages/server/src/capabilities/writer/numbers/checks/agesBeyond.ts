@@ -44,8 +44,12 @@ function isAside(figure: Figure, sentence: FigureSentence): boolean {
   const { signs } = sentence;
   const before = lastWords(textBefore(sentence, figure), 50);
   // The words of a superlative are often those of "more".
-  const words = signs.find("extreme", before).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), before);
-  return (["otherTime", "other", "notYet", "atLeast", "atMost", "about"] as const).some((name) => signs.has(name, words));
+  const words = signs
+    .find("extreme", before)
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), before);
+  return (["otherTime", "other", "notYet", "atLeast", "atMost", "about"] as const).some((name) =>
+    signs.has(name, words),
+  );
 }
 
 /** Whom a sentence names shortly before an age. */

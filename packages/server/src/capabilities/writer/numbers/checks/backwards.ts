@@ -31,7 +31,13 @@ export function checkBackwards(sentence: FigureSentence): Contradiction[] {
     const isFrom = ["from", "between", "start"].some((name) => signs.endsWith(name as "from", before));
     const isTo = signs.has("until", gap) || /^\s*[–—-]\s*$/u.test(gap) || signs.endsWith("between", before);
     return isFrom && isTo && gap.length <= longestGap && !/[.;()]/.test(gap)
-      ? [entry("dates", from.text, [from, to].map((figure) => ({ figure, sentence })))]
+      ? [
+          entry(
+            "dates",
+            from.text,
+            [from, to].map((figure) => ({ figure, sentence })),
+          ),
+        ]
       : [];
   });
 }
@@ -40,6 +46,7 @@ export function checkBackwards(sentence: FigureSentence): Contradiction[] {
 export function checkEndOfAll({ starts, ends }: Timeline): Contradiction[] {
   const [start, end] = [starts[0], ends[0]];
   if (!start || !end || start.span.by === "year" || end.span.by === "year") return [];
-  const isAgreed = starts.every(({ span }) => isBefore(end.span, span)) && ends.every(({ span }) => isBefore(span, start.span));
+  const isAgreed =
+    starts.every(({ span }) => isBefore(end.span, span)) && ends.every(({ span }) => isBefore(span, start.span));
   return isAgreed ? [entry("dates", start.figure.text, [...starts, ...ends])] : [];
 }

@@ -53,7 +53,9 @@ export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Co
   const money = readMoney(texts);
   const unit = mainUnit(money.amounts);
   const wholes = byValue([...money.cost, ...money.totals]);
-  const all = texts.flat().flatMap(({ figures }) => figures.filter(({ kind }) => kind === "amount" || kind === "number"));
+  const all = texts
+    .flat()
+    .flatMap(({ figures }) => figures.filter(({ kind }) => kind === "amount" || kind === "number"));
   return texts.flatMap((sentences): Contradiction[] => {
     const rows = new Set(blocksOf(sentences).flatMap((block) => block.map(({ figure }) => figure)));
     const table = totalsIn(sentences).at(-1);

@@ -48,16 +48,27 @@ describe("what ends before it begins", () => {
 
 describe("the end of something, named twice", () => {
   it.each([
-    ["We feed them until the end of the school year on 23 July 2027.", "The last is on 16 July, the final day of the school year."],
-    ["Bis zum Ende des Schuljahres am 23. Juli 2027 gibt es Brot.", "Am 16. Juli 2027, dem letzten Tag des Schuljahres, ist Fest."],
-    ["Hasta el final del curso, el 23 de junio de 2027, damos pan.", "El 16 de junio, último día del curso, hay fiesta."],
+    [
+      "We feed them until the end of the school year on 23 July 2027.",
+      "The last is on 16 July, the final day of the school year.",
+    ],
+    [
+      "Bis zum Ende des Schuljahres am 23. Juli 2027 gibt es Brot.",
+      "Am 16. Juli 2027, dem letzten Tag des Schuljahres, ist Fest.",
+    ],
+    [
+      "Hasta el final del curso, el 23 de junio de 2027, damos pan.",
+      "El 16 de junio, último día del curso, hay fiesta.",
+    ],
   ])("is named where it differs: %s %s", (...texts) => {
     expect(kindsIn(...texts)).toEqual(["dates"]);
   });
 
   it("is held against how long the project takes", () => {
     const description = "The project takes 36 months from 1 January 2027.";
-    expect(kindsIn(description, "A final conference in the last month, that is in October 2029.")).toEqual(["duration"]);
+    expect(kindsIn(description, "A final conference in the last month, that is in October 2029.")).toEqual([
+      "duration",
+    ]);
     expect(kindsIn(description, "A final conference in the last month, that is in December 2029.")).toEqual([]);
   });
 

@@ -45,9 +45,15 @@ describe("a list of those who pay", () => {
 
 describe("a sum that is said to be what is left", () => {
   it.each([
-    ["We mend things.", "The whole costs £52,000. We can bring £17,000 ourselves. The remaining £38,000 we ask of you."],
+    [
+      "We mend things.",
+      "The whole costs £52,000. We can bring £17,000 ourselves. The remaining £38,000 we ask of you.",
+    ],
     ["The project costs $120,000.", "The district pays $30,000. Your grant of $84,000 would close the financing."],
-    ["Coût du projet : 21 600 €.", "La ville donne 6 480 €. L'école ajoute 2 000 €. Les 13 800 € permettent de boucler."],
+    [
+      "Coût du projet : 21 600 €.",
+      "La ville donne 6 480 €. L'école ajoute 2 000 €. Les 13 800 € permettent de boucler.",
+    ],
     ["Das Projekt kostet 20.000 €.", "Die Stadt gibt 5.000 €. Der Verein gibt 2.000 €. Es fehlen 14.000 €."],
     ["The whole costs £20,000.", "The three parishes give £2,000 each. The balance of £12,000 we ask of you."],
   ])("is named where it is not: %s %s", (...texts) => {
@@ -55,7 +61,10 @@ describe("a sum that is said to be what is left", () => {
   });
 
   it.each([
-    ["We mend things.", "The whole costs £52,000. We can bring £14,000 ourselves. The remaining £38,000 we ask of you."],
+    [
+      "We mend things.",
+      "The whole costs £52,000. We can bring £14,000 ourselves. The remaining £38,000 we ask of you.",
+    ],
     ["The whole costs £20,000.", "The three parishes give £2,000 each. The balance of £14,000 we ask of you."],
     ["The whole costs £20,000.", "The fair gave £900, the parish gives £6,000. The balance of £14,000 we ask of you."],
     ["The whole costs £20,000.", "The parish gives £6,000. £800 are missing for the roof of another house."],

@@ -14,11 +14,7 @@ const isDescribed = ({ sentence }: Found): boolean => sentence.place.kind === "d
 const mostSums = 7;
 
 /** Whether two or three sums that one text names, or lines of its table, come to another. */
-function isSumOfSome(
-  goal: number,
-  texts: readonly (readonly FigureSentence[])[],
-  amounts: readonly Figure[],
-): boolean {
+function isSumOfSome(goal: number, texts: readonly (readonly FigureSentence[])[], amounts: readonly Figure[]): boolean {
   const known = new Set(amounts);
   return texts.some((sentences) => {
     const rows = new Set(blocksOf(sentences).flatMap((block) => block.map(({ figure }) => figure)));
@@ -60,7 +56,11 @@ export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Con
     .some(({ signs, text, figures }) => (signs.has("own", text) || signs.has("rest", text)) && figures.some(isAmount));
   const isLine = (value: number) =>
     !hasOthers && amounts.every((each) => costs.has(each) || !isSame(each.value ?? 0, value));
-  const isTold = a && b && !isLine(difference(a, b)) && (isAmountOf(difference(a, b)) || isSumOfSome(difference(a, b), texts, amounts));
+  const isTold =
+    a &&
+    b &&
+    !isLine(difference(a, b)) &&
+    (isAmountOf(difference(a, b)) || isSumOfSome(difference(a, b), texts, amounts));
   if (a && b && asked.length === 2 && areNear(asked) && !isTold)
     entries.push(entry("asked", a[0]!.figure.text, [...a, ...b]));
   const [c, d] = cost;

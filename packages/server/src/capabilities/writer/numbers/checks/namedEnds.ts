@@ -23,7 +23,9 @@ function endsIn(sentence: FigureSentence): NamedEnd[] {
   const { signs } = sentence;
   return sentence.figures.flatMap((figure): NamedEnd[] => {
     if (figure.kind !== "date") return [];
-    const before = lastWords(textBefore(sentence, figure), reach.lead).split(/[.;:()]\s/u).at(-1)!;
+    const before = lastWords(textBefore(sentence, figure), reach.lead)
+      .split(/[.;:()]\s/u)
+      .at(-1)!;
     const lead = signs.find("endOf", before).at(-1);
     const behind = textBehind(sentence, figure);
     const [tail] = signs.find("endOf", behind);
@@ -38,7 +40,8 @@ function endsIn(sentence: FigureSentence): NamedEnd[] {
 /** The days of a date, in the year of another where it names none. */
 const spanIn = (figure: Figure, other: Figure): Span | undefined => spanOf(figure, yearOf(figure) ?? yearOf(other));
 
-const areOf = (a: NamedEnd, b: NamedEnd): boolean => a.of.size === b.of.size && [...a.of].every((stem) => b.of.has(stem));
+const areOf = (a: NamedEnd, b: NamedEnd): boolean =>
+  a.of.size === b.of.size && [...a.of].every((stem) => b.of.has(stem));
 
 /** One and the same end, on two days. */
 export function checkNamedEnds(sentences: readonly FigureSentence[]): Contradiction[] {

@@ -101,7 +101,9 @@ export function checkSources(
   const isOfTable = money.totals.length > 0 && money.cost.length === 0;
   const ratio = (cost[0]!.figure.value ?? 0) / (asked[0]!.figure.value ?? 1);
   // "The club pays for fuel and insurance": a line or two of the table are somebody else's.
-  const ofRows = texts.flatMap(blocksOf).map((block) => block.filter(({ isTotal }) => !isTotal).map(({ figure }) => figure.value ?? 0));
+  const ofRows = texts
+    .flatMap(blocksOf)
+    .map((block) => block.filter(({ isTotal }) => !isTotal).map(({ figure }) => figure.value ?? 0));
   const isOfRows = ofRows.some((values) =>
     values.some((x, at) => isSame(x, wanted) || values.some((y, other) => other > at && isSame(x + y, wanted))),
   );
