@@ -6,6 +6,8 @@ import { checkClosings } from "./checks/closings.ts";
 import { checkShareOfCost } from "./checks/shareOfCost.ts";
 import { checkChanges } from "./checks/changes.ts";
 import { checkReferences } from "./checks/countReferences.ts";
+import { checkBoth } from "./checks/both.ts";
+import { checkParticipants } from "./checks/participants.ts";
 import { checkStatements } from "./checks/countStatements.ts";
 import { checkBackwards, checkEndOfAll } from "./checks/backwards.ts";
 import { checkDates } from "./checks/dates.ts";
@@ -99,5 +101,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkAges(sentences),
     ...checkReferences(counts, sentences),
     ...checkStatements(counts, sentences),
+    ...checkParticipants(counts, sentences),
+    ...checkBoth(counts, sentences),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry } from "../entry.ts";
-import { spanOf, yearOf } from "../months.ts";
+import { spanOf, yearOf, type Span } from "../months.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import type { Length, Moment } from "../moments.ts";
 import type { Timeline } from "../timeline.ts";
@@ -40,12 +40,24 @@ export function checkOrder(sentences: readonly FigureSentence[], { starts, ends,
       const isExcused =
         (isBefore && (signs.has("beforehand", clause) || signs.has("past", clause))) ||
         (isAfter && signs.has("afterwards", clause));
-      const isPart = signs.has("activity", clause);
+      const isPart = signs.has("activity", clause) || (isAfter && isSoonAfter(span, end, figure, sentence));
       if ((!isBefore && !isAfter) || isExcused || !isPart) continue;
       const other: Moment = isBefore ? start : end!;
       entries.push(entry("order", figure.text, [other, { figure, sentence }]));
     }
   return entries;
+}
+
+/** Days after the end within which what a section tells, and does not say to come afterwards, is taken to be a part of the project. */
+const soon = 200;
+
+/** Whether a date is shortly after the end, in a section that does not speak of what comes then: no "from May on", no "until May". */
+function isSoonAfter(span: Span, end: Moment, figure: Figure, sentence: FigureSentence): boolean {
+  const { signs, place } = sentence;
+  const before = textBefore(sentence, figure);
+  const isOpen = signs.endsWith("from", before) || signs.endsWith("until", before);
+  const isNear = span.first - end.span.last < soon && span.by !== "season";
+  return isNear && !isOpen && place.kind === "section" && signs.isKnown && !signs.has("afterwards", place.title ?? "");
 }
 
 const daysOfMonth = 365.25 / 12;

@@ -75,6 +75,9 @@ export const signNames = [
   "dependsOn",
   "works",
   "toPublic",
+  "anybody",
+  "person",
+  "both",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
