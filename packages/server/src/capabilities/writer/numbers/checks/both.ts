@@ -11,12 +11,33 @@ import { withNoun } from "./sameCount.ts";
 /** More of them are seldom taken for two. */
 const most = 6;
 
+/** How many sentences before the word may name the two that it means. */
+const reach = 2;
+
+/** Whether shortly before, in the same text, two are called by their names. */
+const areNamed = ({ sentence }: Both, sentences: readonly FigureSentence[]): boolean =>
+  sentences.some(
+    ({ place, order, names }) =>
+      place === sentence.place && order <= sentence.order && sentence.order - order <= reach && names.length > 1,
+  );
+
 /** "Both schools": the word with its noun, as a figure. */
 interface Both {
   figure: Figure;
   sentence: FigureSentence;
   kinds: ReadonlySet<string>;
 }
+
+/** Whether the words behind a noun say which of them are meant: "both schools in town", "les deux écoles publiques". */
+function isNarrowed(behind: string, { signs, language }: FigureSentence): boolean {
+  const next = behind.slice(0, 24);
+  if ((["relative", "preposition"] as const).some((name) => signs.find(name, next)[0]?.start === 1)) return true;
+  const isPlain = /^\s*(?:[,.;:!?)–—]|$)/u.test(next) || (["are", "being"] as const).some((name) => signs.find(name, next)[0]?.start === 1);
+  return qualityBehind.has(language) && !isPlain;
+}
+
+/** Languages that say of what kind something is behind its noun. */
+const qualityBehind: ReadonlySet<string> = new Set(["fr", "es", "pt", "it", "pl"]);
 
 function bothIn(sentence: FigureSentence): Both[] {
   const { signs, text, start, language } = sentence;
@@ -26,6 +47,7 @@ function bothIn(sentence: FigureSentence): Both[] {
     const lead = text.slice(0, sign.start).split(/[;:]/u).at(-1)!;
     if (!word || signs.has("beside", lead)) return [];
     const end = start + sign.end + word[0].length;
+    if (isNarrowed(text.slice(end - start), sentence)) return [];
     const figure: Figure = {
       kind: "number",
       start: start + sign.start,
@@ -49,7 +71,7 @@ export function checkBoth(all: readonly CountClaim[], sentences: readonly Figure
       ? []
       : bothIn(sentence).flatMap((both): Contradiction[] => {
           const whole = told.find(({ noun }) => both.kinds.has(noun.head));
-          if (!whole) return [];
+          if (!whole || areNamed(both, sentences)) return [];
           const isTwo = sentences.some(
             ({ figures, place, text, signs }, at) =>
               figures.some(

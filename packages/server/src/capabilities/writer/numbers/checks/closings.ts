@@ -69,7 +69,10 @@ export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Co
       const before = prose.slice(0, at);
       const named = before.findLastIndex(({ figure, sentence }) => roleOf(figure, sentence) === "cost");
       const isBehindTable = table !== undefined && table.figure.end <= left.figure.start;
-      const whole = before[named] ?? (isBehindTable ? table : wholes.length === 1 ? wholes[0]![0] : undefined);
+      // Elsewhere all may cost more or less than what is closed here, but for the grant.
+      const isGrant = left.sentence.signs.has("asked", left.sentence.text);
+      const elsewhere = isGrant && wholes.length === 1 ? wholes[0]![0] : undefined;
+      const whole = before[named] ?? (isBehindTable ? table : elsewhere);
       if (!whole) return [];
       const from = whole.sentence.place === left.sentence.place ? whole.figure.end : 0;
       const payers = before.filter(({ figure }) => figure.start >= from).map(payerOf);

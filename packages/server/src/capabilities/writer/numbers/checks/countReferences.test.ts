@@ -23,7 +23,7 @@ describe("how many there are of something", () => {
 describe("how many people, under another name", () => {
   it.each([
     ["22 prisoners will play.", "We write the play together with the twenty-six participants."],
-    ["Vi prenderanno parte 22 detenuti.", "Chiediamo ai ventisei partecipanti una lettera."],
+    ["Il laboratorio di teatro nel carcere è per 22 detenuti della seconda sezione.", "Chiediamo ai ventisei partecipanti una lettera."],
     ["We feed the 58 pupils whose parents have signed up.", "The seventy little ones on the list eat toast."],
     ["Wir begleiten 40 Jugendliche.", "Die 48 Teilnehmenden treffen sich jede Woche."],
     ["Acompañamos a 40 jóvenes.", "Los 48 participantes se reúnen cada semana."],
@@ -47,7 +47,7 @@ describe("both of three", () => {
     ["A garden for three schools.", "In both schools the caretaker has the key."],
     ["Ein Garten für drei Schulen.", "In beiden Schulen hat der Hausmeister den Schlüssel."],
     ["Un jardin pour trois écoles.", "Dans les deux écoles, le concierge a la clé."],
-    ["Un huerto para tres escuelas.", "En ambas escuelas el conserje tiene la llave."],
+    ["Un huerto para tres escuelas.", "En ambas escuelas, el conserje tiene la llave."],
   ])("is named: %s %s", (...texts) => {
     expect(kindsIn(...texts)).toEqual(["count"]);
   });
