@@ -32,7 +32,9 @@ interface Both {
 function isNarrowed(behind: string, { signs, language }: FigureSentence): boolean {
   const next = behind.slice(0, 24);
   if ((["relative", "preposition"] as const).some((name) => signs.find(name, next)[0]?.start === 1)) return true;
-  const isPlain = /^\s*(?:[,.;:!?)–—]|$)/u.test(next) || (["are", "being"] as const).some((name) => signs.find(name, next)[0]?.start === 1);
+  const isPlain =
+    /^\s*(?:[,.;:!?)–—]|$)/u.test(next) ||
+    (["are", "being"] as const).some((name) => signs.find(name, next)[0]?.start === 1);
   return qualityBehind.has(language) && !isPlain;
 }
 

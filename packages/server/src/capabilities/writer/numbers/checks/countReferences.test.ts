@@ -23,7 +23,10 @@ describe("how many there are of something", () => {
 describe("how many people, under another name", () => {
   it.each([
     ["22 prisoners will play.", "We write the play together with the twenty-six participants."],
-    ["Il laboratorio di teatro nel carcere è per 22 detenuti della seconda sezione.", "Chiediamo ai ventisei partecipanti una lettera."],
+    [
+      "Il laboratorio di teatro nel carcere è per 22 detenuti della seconda sezione.",
+      "Chiediamo ai ventisei partecipanti una lettera.",
+    ],
     ["We feed the 58 pupils whose parents have signed up.", "The seventy little ones on the list eat toast."],
     ["Wir begleiten 40 Jugendliche.", "Die 48 Teilnehmenden treffen sich jede Woche."],
     ["Acompañamos a 40 jóvenes.", "Los 48 participantes se reúnen cada semana."],

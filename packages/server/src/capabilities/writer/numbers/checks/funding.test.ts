@@ -54,7 +54,10 @@ describe("a sum that is said to be what is left", () => {
       "Coût du projet : 21 600 €.",
       "La ville donne 6 480 €. L'école ajoute 2 000 €. Les 13 800 € que nous vous demandons permettent de boucler.",
     ],
-    ["Das Projekt kostet 20.000 €.", "Die Stadt gibt 5.000 €. Der Verein gibt 2.000 €. Es fehlen 14.000 €, um die wir bitten."],
+    [
+      "Das Projekt kostet 20.000 €.",
+      "Die Stadt gibt 5.000 €. Der Verein gibt 2.000 €. Es fehlen 14.000 €, um die wir bitten.",
+    ],
     ["The whole costs £20,000.", "The three parishes give £2,000 each. The balance of £12,000 we ask of you."],
   ])("is named where it is not: %s %s", (...texts) => {
     expect(kindsIn(...texts)).toContain("cofunding");

@@ -56,12 +56,14 @@ export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Con
     .some(({ signs, text, figures }) => (signs.has("own", text) || signs.has("rest", text)) && figures.some(isAmount));
   const isLine = (value: number) =>
     !hasOthers && amounts.every((each) => costs.has(each) || !isSame(each.value ?? 0, value));
+  // "Requested 2027: £16,120, 2028: £17,360, both £33,480".
+  const isSumNamed = a && b && isAmountOf((a[0]!.figure.value ?? 0) + (b[0]!.figure.value ?? 0));
   const isTold =
     a &&
     b &&
     !isLine(difference(a, b)) &&
     (isAmountOf(difference(a, b)) || isSumOfSome(difference(a, b), texts, amounts));
-  if (a && b && asked.length === 2 && areNear(asked) && !isTold)
+  if (a && b && asked.length === 2 && areNear(asked) && !isTold && !isSumNamed)
     entries.push(entry("asked", a[0]!.figure.text, [...a, ...b]));
   const [c, d] = cost;
   if (

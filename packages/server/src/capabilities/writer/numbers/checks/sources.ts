@@ -52,6 +52,17 @@ function subsetSums(values: readonly number[]): number[] {
   return sums;
 }
 
+/** What a payer gives, and of several that give it each what they give together: "the three parishes £2,000 each". */
+function valuesOf({ figure, sentence }: Found): number[] {
+  const { value = 0 } = figure;
+  const last = sentence.figures.findLast(({ end }) => end <= figure.start);
+  const isEach = sentence.signs.has(
+    "each",
+    sentence.text.slice(figure.end - sentence.start, figure.end - sentence.start + 16),
+  );
+  return isEach && last?.kind === "number" ? [value, value * ((last.value ?? 1) - 1)] : [value];
+}
+
 /** One sum asked for and one total: what others pay has to be the rest. */
 export function checkSources(
   asked: Found[],
@@ -78,7 +89,7 @@ export function checkSources(
     return [...new Set(prose.map(({ value = 0 }) => value))];
   });
   if ([...ofSentences, ...ofBlocks, ...ofSections].some(isLeft)) return [];
-  if (isLeft(own.map(({ figure }) => figure.value ?? 0))) return [];
+  if (isLeft(own.flatMap(valuesOf))) return [];
   // Tables and what is told of them leave out the currency.
   const plain = texts.flat().flatMap(({ figures }) => figures.filter(({ kind }) => kind === "number"));
   if ([...amounts, ...plain].some(({ value = 0 }) => isSame(value, wanted))) return [];
@@ -91,7 +102,7 @@ export function checkSources(
     return [entry("cofunding", own[0]!.figure.text, [...own, ...cost, ...asked], working)];
   }
   if (own.length > 0) return [];
-  // Nobody else pays, as far as is said: then all of the budget is asked for.
+  // More is asked for than all costs: of less, others may pay what is not said.
   const hasOthers = texts
     .flat()
     .some(
@@ -100,13 +111,6 @@ export function checkSources(
     );
   const isOfTable = money.totals.length > 0 && money.cost.length === 0;
   const ratio = (cost[0]!.figure.value ?? 0) / (asked[0]!.figure.value ?? 1);
-  // "The club pays for fuel and insurance": a line or two of the table are somebody else's.
-  const ofRows = texts
-    .flatMap(blocksOf)
-    .map((block) => block.filter(({ isTotal }) => !isTotal).map(({ figure }) => figure.value ?? 0));
-  const isOfRows = ofRows.some((values) =>
-    values.some((x, at) => isSame(x, wanted) || values.some((y, other) => other > at && isSame(x + y, wanted))),
-  );
-  if (hasOthers || isOfRows || !isOfTable || ratio < 0.7 || ratio > 1.4) return [];
+  if (hasOthers || !isOfTable || ratio < 0.7 || ratio > 1) return [];
   return [entry("asked", asked[0]!.figure.text, [...asked, ...cost])];
 }
