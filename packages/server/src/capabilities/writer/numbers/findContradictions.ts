@@ -21,6 +21,7 @@ import { checkOpening, checkSequence } from "./checks/sequence.ts";
 import { checkPercentages } from "./checks/percentages.ts";
 import { checkOwnMoney } from "./checks/ownMoney.ts";
 import { checkProducts } from "./checks/products.ts";
+import { checkRates } from "./checks/rates.ts";
 import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
@@ -65,6 +66,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   const entries = texts.flatMap((sentences) => [
     ...sentences.flatMap(checkProducts),
     ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
+    ...sentences.flatMap((sentence, at) => checkRates(sentence, sentences[at - 1])),
     ...checkShares(sentences, all, ({ figure, sentence }) => headOf(figure, sentence)),
     ...sentences.flatMap(checkChanges),
     ...checkSurcharges(sentences, all),
