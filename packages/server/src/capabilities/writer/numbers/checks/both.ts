@@ -11,15 +11,8 @@ import { withNoun } from "./sameCount.ts";
 /** More of them are seldom taken for two. */
 const most = 6;
 
-/** How many sentences before the word may name the two that it means. */
+/** How many sentences before or behind the word may tell which two it means. */
 const reach = 2;
-
-/** Whether shortly before, in the same text, two are called by their names. */
-const areNamed = ({ sentence }: Both, sentences: readonly FigureSentence[]): boolean =>
-  sentences.some(
-    ({ place, order, names }) =>
-      place === sentence.place && order <= sentence.order && sentence.order - order <= reach && names.length > 1,
-  );
 
 /** "Both schools": the word with its noun, as a figure. */
 interface Both {
@@ -61,6 +54,19 @@ function bothIn(sentence: FigureSentence): Both[] {
   });
 }
 
+/** What two are counted of, but for "the two schools" itself where that is a word for both. */
+function kindsOfTwo(sentences: readonly FigureSentence[], all: readonly Both[]): ReadonlySet<string> {
+  const own = Map.groupBy(all, ({ sentence }) => sentence);
+  return new Set(
+    sentences.flatMap((sentence) =>
+      sentence.figures
+        .filter(({ kind, value }) => kind === "number" && value === 2)
+        .filter(({ start }) => !own.get(sentence)?.some(({ figure }) => figure.start <= start && start < figure.end))
+        .flatMap((figure) => [...kindsOfNoun(headOf(figure, sentence), sentence.language)]),
+    ),
+  );
+}
+
 /** "Both schools" in a section, where the description has three, and nothing in the draft speaks of two. */
 export function checkBoth(all: readonly CountClaim[], sentences: readonly FigureSentence[]): Contradiction[] {
   const told = all.filter(
@@ -68,26 +74,19 @@ export function checkBoth(all: readonly CountClaim[], sentences: readonly Figure
       sentence.place.kind === "description" && value > 2 && value <= most && !isElsewhere,
   );
   if (told.length === 0) return [];
-  return sentences.flatMap((sentence) =>
-    sentence.place.kind === "description"
-      ? []
-      : bothIn(sentence).flatMap((both): Contradiction[] => {
-          const whole = told.find(({ noun }) => both.kinds.has(noun.head));
-          if (!whole || areNamed(both, sentences)) return [];
-          const isTwo = sentences.some(
-            ({ figures, place, text, signs }, at) =>
-              figures.some(
-                (figure) =>
-                  figure.kind === "number" &&
-                  figure.value === 2 &&
-                  (figure.end <= both.figure.start || place !== sentence.place || figure.start >= both.figure.end) &&
-                  areSameNoun(kindsOfNoun(headOf(figure, sentences[at]!), sentence.language), whole.kinds),
-              ) ||
-              (place === sentence.place &&
-                Math.abs(sentences[at]!.order - sentence.order) <= 2 &&
-                signs.has("others", text)),
-          );
-          return isTwo ? [] : [entry("count", whole.noun.text, [withNoun(whole), both])];
-        }),
+  const boths = sentences.map((sentence) => (sentence.place.kind === "description" ? [] : bothIn(sentence)));
+  const twos = kindsOfTwo(sentences, boths.flat());
+  return boths.flatMap((each, at) =>
+    each.flatMap((both): Contradiction[] => {
+      const whole = told.find(({ noun }) => both.kinds.has(noun.head));
+      if (!whole || areSameNoun(twos, whole.kinds)) return [];
+      const around = sentences
+        .slice(Math.max(0, at - reach), at + reach + 1)
+        .filter(({ place }) => place === both.sentence.place);
+      // Shortly before, two may be called by their names; near, others may be told apart from them.
+      const areNamed = around.some(({ order, names }) => order <= both.sentence.order && names.length > 1);
+      const isApart = around.some(({ signs, text }) => signs.has("others", text));
+      return areNamed || isApart ? [] : [entry("count", whole.noun.text, [withNoun(whole), both])];
+    }),
   );
 }

@@ -48,14 +48,18 @@ function payerOf(found: Found): Payer {
 const sumsOf = (payers: readonly Payer[]): number[] =>
   payers.reduce<number[]>((sums, { values }) => sums.flatMap((sum) => [sum, ...values.map((each) => sum + each)]), [0]);
 
+/** By cents. */
+const keyOf = (value: number): number => Math.round(value * 100);
+
 /** "£52,000 in all. £17,000 of that we have. The remaining £38,000 …": a sum that is said to be what is left of the whole, and is not. */
 export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Contradiction[] {
   const money = readMoney(texts);
   const unit = mainUnit(money.amounts);
   const wholes = byValue([...money.cost, ...money.totals]);
-  const all = texts
-    .flat()
-    .flatMap(({ figures }) => figures.filter(({ kind }) => kind === "amount" || kind === "number"));
+  const told = new Map<number, number>();
+  for (const { figures } of texts.flat())
+    for (const { kind, value = 0 } of figures)
+      if (kind === "amount" || kind === "number") told.set(keyOf(value), (told.get(keyOf(value)) ?? 0) + 1);
   return texts.flatMap((sentences): Contradiction[] => {
     const rows = new Set(blocksOf(sentences).flatMap((block) => block.map(({ figure }) => figure)));
     const table = totalsIn(sentences).at(-1);
@@ -66,7 +70,7 @@ export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Co
     );
     return prose.flatMap((left, at): Contradiction[] => {
       if (isPartial(left) || !closes(left.figure, left.sentence)) return [];
-      const before = prose.slice(0, at);
+      const before = prose.slice(Math.max(0, at - mostPayers - 2), at);
       const named = before.findLastIndex(({ figure, sentence }) => roleOf(figure, sentence) === "cost");
       const isBehindTable = table !== undefined && table.figure.end <= left.figure.start;
       // Elsewhere all may cost more or less than what is closed here, but for the grant.
@@ -81,8 +85,9 @@ export function checkClosings(texts: readonly (readonly FigureSentence[])[]): Co
       const [goal, rest] = [whole.figure.value ?? 0, left.figure.value ?? 0];
       const sum = payers.reduce((total, { values }) => total + values.at(-1)!, rest);
       const own = new Set([left.figure, whole.figure, ...payers.map((payer) => payer.found.figure)]);
-      const others = all.filter((each) => !own.has(each)).map(({ value = 0 }) => value);
-      const isTold = others.some((value) => isSame(value, Math.abs(goal - sum)) || isSame(value, goal - rest));
+      const ofOthers = (value: number) =>
+        (told.get(keyOf(value)) ?? 0) > [...own].filter((each) => keyOf(each.value ?? 0) === keyOf(value)).length;
+      const isTold = ofOthers(Math.abs(goal - sum)) || ofOthers(goal - rest);
       // Without what is left they may be all: it is then left of something else.
       const isFit = sumsOf(payers).some((each) => isSame(each + rest, goal) || isSame(each, goal));
       if (isFit || isTold || rest >= goal || Math.abs(sum - goal) > goal * mostOff) return [];

@@ -43,9 +43,13 @@ const spanIn = (figure: Figure, other: Figure): Span | undefined => spanOf(figur
 const areOf = (a: NamedEnd, b: NamedEnd): boolean =>
   a.of.size === b.of.size && [...a.of].every((stem) => b.of.has(stem));
 
+/** A draft with more of them is a calendar. */
+const mostEnds = 40;
+
 /** One and the same end, on two days. */
 export function checkNamedEnds(sentences: readonly FigureSentence[]): Contradiction[] {
   const all = sentences.flatMap(endsIn);
+  if (all.length > mostEnds) return [];
   return all.flatMap((first, at) => {
     const same = all.slice(at + 1).filter((each) => areOf(each, first));
     const other = same.find((each) => {

@@ -35,13 +35,14 @@ export function checkParticipants(all: readonly CountClaim[], sentences: readonl
       Math.min(each.value, told.value) >= close * Math.max(each.value, told.value) &&
       isOf("anybody", each),
   );
-  const numbers = meant.length > 0 ? sentences.flatMap(({ figures }) => figures) : [];
-  return meant.flatMap((claim): Contradiction[] => {
-    const isKnown = numbers.some(
-      (each) => each !== claim.figure && each.kind === "number" && each.value === claim.value,
-    );
-    const beside = all.filter(({ sentence }) => sentence.place === claim.sentence.place);
-    if (isKnown || isExplained(claim, beside, besideOf(claim, sentences))) return [];
-    return [entry("count", claim.noun.text, [told, claim].map(withNoun))];
-  });
+  const [claim] = meant;
+  // Two such numbers are of two groups.
+  if (!claim || meant.some(({ value }) => value !== claim.value)) return [];
+  const own = new Set(meant.map(({ figure }) => figure));
+  const isKnown = sentences.some(({ figures }) =>
+    figures.some((each) => each.kind === "number" && each.value === claim.value && !own.has(each)),
+  );
+  const beside = all.filter(({ sentence }) => sentence.place === claim.sentence.place);
+  if (isKnown || isExplained(claim, beside, besideOf(claim, sentences))) return [];
+  return [entry("count", claim.noun.text, [told, ...meant].map(withNoun))];
 }
