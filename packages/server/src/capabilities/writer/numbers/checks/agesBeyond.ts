@@ -4,7 +4,7 @@ import { entry } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
 import { lastWords, textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areSameNoun, namedIn } from "../synonyms.ts";
-import { isElsewhere, personsOf, yearsOf, type Ages } from "./ages.ts";
+import { isElsewhere, personsOf, yearsOf, type Ages } from "./agesIn.ts";
 
 /** Years beyond which somebody is none of the group: a helper, a parent, a brother. */
 const far = 4;
