@@ -1,7 +1,8 @@
 /**
  * What words around a figure say about it, each a list in cues/numbers. Of money: what is asked for, what all of it costs, what comes from one's own
  * or others' pockets, what is left. Of lists: totals, parts, what is taken off. Of time: start, end, length, what may lie before and behind. Of counts: that
- * they are rough, bounds, of another time, wished for, of a part, of others, or of all that was spoken of.
+ * they are rough, bounds, of another time, wished for, of a part, of others, or of all that was spoken of; that everybody is in one of
+ * them alone. Of people: who is oldest or youngest, and words that may name any of them. Of what happens: what can only follow on something else.
  */
 export const signNames = [
   "asked",
