@@ -132,8 +132,8 @@ describe.each(databases)("a person's data on %s", (kind) => {
     ]);
     const subjects = JSON.parse(parts["messages.json"] ?? "").map((each: { subject: string }) => each.subject);
     expect(subjects.sort()).toEqual([
-      expect.stringMatching(/^Proposal written: /),
       "Help",
+      expect.stringMatching(/^Proposal written: /),
       "To all",
       "Welcome to Grantwright",
     ]);
