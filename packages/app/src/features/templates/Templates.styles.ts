@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { held } from "../../components/page/held.styles.ts";
 
 /** A page of forms in one column. */
 export const Column = styled.div`
@@ -81,19 +82,12 @@ export const Buttons = styled.div`
   align-items: center;
   gap: 8px;
 
-  /* What is done with what was pasted stays in sight on a phone, above the bar. */
   ${media.small} {
     &[data-held] {
-      position: sticky;
-      inset-block-end: var(--shell-bottom, 0px);
-      z-index: 1;
+      ${held}
       margin-inline: -16px;
       padding: 8px 16px;
       background: var(--color-ground);
-      /* What is gone to by Tab is not left under it. */
-      html:has(&) {
-        scroll-padding-block-end: 136px;
-      }
     }
   }
   ${media.low} {

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { keyframes, styled } from "styled-components";
+import { held } from "../../../components/page/held.styles.ts";
 
 /** The wizard's column. What goes on under the bar of the app fades out over it, so that no line of it is cut in half. */
 export const Page = styled.div`
@@ -175,16 +176,10 @@ export const Way = styled.div`
       pointer-events: none;
     }
     &[data-held] {
-      position: sticky;
-      inset-block-end: var(--shell-bottom, 0px);
-      z-index: 1;
+      ${held}
       padding-block: 8px;
       margin-block-start: 8px;
       background: var(--color-ground);
-      /* What is gone to by Tab is not left under it. */
-      html:has(&) {
-        scroll-padding-block-end: 136px;
-      }
     }
   }
   ${media.low} {

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { held } from "../../../components/page/held.styles.ts";
 
 /** The sheet beside the headline. */
 export const FrontSheet = styled.form`
@@ -43,18 +44,10 @@ export const Foot = styled.div`
     min-inline-size: 0;
   }
   ${media.small} {
-    /* Under a text that is longer than the window it stays in sight. */
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
+    ${held}
     margin-inline: -16px;
     padding: 8px 16px;
     background: var(--color-sheet);
-
-    /* What is written or gone to is not left under it. */
-    html:has(&) {
-      scroll-padding-block-end: 136px;
-    }
 
     > div:not([data-part]) {
       flex-basis: 100%;

@@ -1,0 +1,12 @@
+import { css } from "styled-components";
+
+/** What is done with a long text stays in sight below it, above the bar of a phone; what is written or gone to is not left under it. */
+export const held = css`
+  position: sticky;
+  inset-block-end: var(--shell-bottom, 0px);
+  z-index: 1;
+
+  html:has(&) {
+    scroll-padding-block-end: 136px;
+  }
+`;
