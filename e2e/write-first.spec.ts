@@ -151,7 +151,8 @@ test("who closes the sign-in makes no outline by signing in later, and keeps the
   await expect(fieldOf(page)).toHaveValue(gardenProject);
 
   await signIn(page, server, "later@example.org");
-  await expect(page.getByRole("heading", { name: "Begin with what you want to do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first draft" })).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue(gardenProject);
   await page.goto(`${server.url}/docs/new`);
   await expect(page.getByLabel("Description")).toHaveValue(gardenProject);
   expect(await draftsOf(page)).toEqual([]);

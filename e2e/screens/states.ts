@@ -99,7 +99,16 @@ export const states: State[] = [
   { name: "library", who: "visitor", path: () => "/grants" },
   { name: "pricing-whole", who: "visitor", path: () => "/pricing", isWhole: true },
   { name: "unknown-address", who: "visitor", path: () => "/nowhere", isPassing: true },
-  { name: "home-new", who: "newcomer", path: () => "/", isWhole: true, act: untilDesk },
+  {
+    name: "home-new",
+    who: "newcomer",
+    path: () => "/",
+    isWhole: true,
+    act: async (page) => {
+      await untilDesk(page);
+      await button(page, "Create Outline").waitFor();
+    },
+  },
   { name: "drafts-none", who: "newcomer", path: () => "/drafts" },
   { name: "messages-none", who: "newcomer", path: () => "/messages" },
   { name: "templates-none", who: "newcomer", path: () => "/templates" },

@@ -34,3 +34,14 @@ export const SkeletonPage = styled.div`
     padding: 20px;
   }
 `;
+
+/** What somebody new is told beside the first thing to do. */
+export const FirstWords = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 44ch;
+
+  ${media.small} {
+    gap: 8px;
+  }
+`;

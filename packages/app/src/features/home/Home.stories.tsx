@@ -89,6 +89,7 @@ export const Empty = meta.story({
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
     await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
     await expect(await screen.findByRole("heading", { name: copy.firstStep })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Create Outline" })).toBeVisible();
     // One first step, and not three lists of nothing.
     await expect(screen.queryByRole("heading", { name: copy.continueWriting })).not.toBeInTheDocument();
     await expect(

@@ -18,7 +18,7 @@ const waiting = (
 
 /** Props of HomeScreen. */
 export interface HomeScreenProps {
-  /** Where a visitor writes down what they want to do. */
+  /** Where a visitor, or somebody who has written nothing yet, writes down what they want to do. */
   writeFirst: ReactNode;
   /** What goes on with an outline that was asked for there. */
   askedOutline: ReactNode;
@@ -37,7 +37,7 @@ export function HomeScreen({ writeFirst, askedOutline }: HomeScreenProps) {
       </Hero>
       <Starts />
       <Suspense fallback={waiting}>
-        <Dashboard />
+        <Dashboard writeFirst={writeFirst} />
         {session.status === "signedIn" && askedOutline}
       </Suspense>
     </WidePage>

@@ -25,7 +25,7 @@ export const copy = {
   scout: "AI Scout",
   scoutText: "Open grants that fit, and why each does.",
   openLibrary: "Open the library",
-  firstStep: "Begin with what you want to do",
+  firstStep: "Your first draft",
   firstStepText: "An outline takes about a minute. You can also begin from one of the formats below.",
   continueWriting: "Continue writing",
   allDrafts: "All drafts",

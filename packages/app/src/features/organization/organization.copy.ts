@@ -20,7 +20,7 @@ export const copy = {
   cancel: "Cancel",
 
   // The personal account.
-  alone: "Your own account",
+  alone: "Personal account",
   aloneText:
     "What you write here is yours alone. In a team, everybody in it sees and edits the same drafts and proposals.",
   yourTeams: "Your teams",
@@ -132,7 +132,7 @@ export const copy = {
   // Joining.
   join: (team: string) => `Join ${team}`,
   joinTitle: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
-  joinText: "In a team, everybody sees and edits the same drafts and proposals. Your own account stays yours alone.",
+  joinText: "In a team, everybody sees and edits the same drafts and proposals. Your personal account stays yours alone.",
   joinAs: (role: Schemas["TeamRole"]) => `You join as ${roleName[role].toLowerCase()}.`,
   joinFor: (email: string) => `The invitation is for ${email}.`,
   joining: "Joining...",

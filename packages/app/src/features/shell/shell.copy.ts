@@ -14,7 +14,7 @@ export const copy = {
   unread: (count: number) => `${count} unread`,
   news: (count: number) => `${count} new ${count === 1 ? "message" : "messages"}`,
   accounts: "Work in",
-  personalAccount: "Your own account",
+  personalAccount: "Personal account",
   pricing: "Pricing",
   activeTasks: "Active Tasks",
   running: (count: number) => `${count} running`,

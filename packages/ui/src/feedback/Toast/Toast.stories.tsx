@@ -114,9 +114,10 @@ export const GoesByItself = meta.story({
 
 export const WaitsWhileHovered = meta.story({
   play: async ({ userEvent }) => {
-    showToast({ ...sent, duration: 1_500 });
+    // Long enough to point at it on a busy machine.
+    showToast({ ...sent, duration: 3_000 });
     await userEvent.hover(await toast().findByText("Reply sent"));
-    await new Promise((done) => setTimeout(done, 1_800));
+    await new Promise((done) => setTimeout(done, 3_300));
     await expect(toast().getByText("Reply sent")).toBeVisible();
     await userEvent.unhover(toast().getByText("Reply sent"));
     await waitFor(() => expect(toast().queryByText("Reply sent")).not.toBeInTheDocument());

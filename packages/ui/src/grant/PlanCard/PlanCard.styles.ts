@@ -73,6 +73,35 @@ export const List = styled.ul`
     text-align: center;
   }
 
+  /* Below each other a price stands at the end of its plan's line, so that two plans are in sight at once. */
+  @media (max-width: 719px) {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      column-gap: 16px;
+    }
+    [data-part="about"],
+    ul,
+    [data-part="go"] {
+      grid-column: 1 / -1;
+    }
+    [data-part="price"] {
+      padding-block: 0 12px;
+    }
+    [data-part="price"] b {
+      font-size: var(--text-36);
+    }
+    [data-part="title"] {
+      padding-block-end: 12px;
+    }
+    ul {
+      padding-block-end: 20px;
+    }
+    ul li {
+      padding-block: 8px;
+    }
+  }
   /* Beside each other their lines stand level: what it is for, its name, its price, what is in it, the way to it. */
   @media (min-width: 720px) {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));

@@ -83,9 +83,9 @@ export const InATeam = meta.story({
 
 /** One's own account has no avatar: that of the person is at the foot. */
 export const OwnAccount = meta.story({
-  args: { account: { id: "66f0aa10bb20cc30dd40ee51", name: "Your own account" } },
+  args: { account: { id: "66f0aa10bb20cc30dd40ee51", name: "Personal account" } },
   play: async ({ canvas }) => {
-    const name = canvas.getByText("Your own account");
+    const name = canvas.getByText("Personal account");
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
     await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(64);
   },

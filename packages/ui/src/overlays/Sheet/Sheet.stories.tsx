@@ -83,6 +83,8 @@ export const HiddenWhileItFolds = meta.story({
     await expect(bar).not.toBeVisible();
     place.hidden = false;
     await expect(bar).toBeVisible();
+    // It may have lost it meanwhile, or not yet.
+    bar.focus();
     await userEvent.tab();
     await expect(bar).not.toHaveFocus();
     await expect(canvas.getByText("On the sheet")).not.toHaveFocus();

@@ -122,11 +122,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
 
   const papers = <Papers doc={doc} onOpenFile={openFile} />;
   const assessment = <AssessmentBlock {...margin} />;
-  const beside = (
-    <>
-      {renderLinks()}
-      {exists && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
-    </>
+  const beside = exists && may("comment") && (
+    <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />
   );
 
   const sectionList = (
@@ -134,6 +131,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
       overview={overview}
       atId={overview.focusedId ?? comments.about}
       hasChooser={!pages}
+      links={!hasNoMargin && renderLinks()}
       onGo={goTo}
       onAdd={() => setAdding(true)}
       onGenerate={onGenerate}

@@ -2,10 +2,10 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /**
- * The section list beside the sheet. What hangs over its edges, a ring or a quiet button, is not cut. What is said of a section goes below
+ * The section list beside the sheet, and the ways to what is said about it. What hangs over its edges, a ring or a quiet button, is not cut. What is said of a section goes below
  * its title rather than break that up.
  */
-export const Contents = styled.nav`
+export const Contents = styled.div`
   position: sticky;
   inset-block-start: 126px;
   align-self: start;
@@ -14,7 +14,10 @@ export const Contents = styled.nav`
   padding-inline: 10px;
   overflow: auto;
 
-  > p {
+  > div {
+    margin-block-start: var(--space-5);
+  }
+  > nav > p {
     padding-block-end: var(--space-2);
     border-block-end: 1px solid var(--color-line);
   }
@@ -83,15 +86,15 @@ export const Contents = styled.nav`
     block-size: 16px;
     margin-inline: -24px 4px;
   }
-  > button {
+  > nav > button {
     margin-block-start: var(--space-3);
     margin-inline-start: calc(var(--space-2) * -1);
   }
   /* Its mark on the edge of the list, its words on those of the titles. */
-  > button > svg {
+  > nav > button > svg {
     margin-inline: -4px 4px;
   }
-  > button ~ p {
+  > nav > button ~ p {
     padding-block: 2px 0;
     border: 0;
   }

@@ -1,6 +1,6 @@
 import { sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
 import { Brandmark, Button, CheckIcon, ChevronDownIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
@@ -19,6 +19,8 @@ export interface SectionListProps {
   atId: string | undefined;
   /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
   hasChooser: boolean;
+  /** Ways to what is said about the draft and to its history, which stay in sight below the list. */
+  links: ReactNode;
   onGo: (key: TextKey) => void;
   onAdd: () => void;
   onGenerate: () => void;
@@ -30,7 +32,16 @@ export interface SectionListProps {
 const generateValue = " ";
 
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
-export function SectionList({ overview, atId, hasChooser, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
+export function SectionList({
+  overview,
+  atId,
+  hasChooser,
+  links,
+  onGo,
+  onAdd,
+  onGenerate,
+  addUnavailable,
+}: SectionListProps) {
   const { doc, fields, inputs, problems, conflicts, currentId, notesOf } = overview;
   const inSight = useSectionInSight(fields.map(({ id }) => id));
   const current = atId ?? inSight;
@@ -74,54 +85,57 @@ export function SectionList({ overview, atId, hasChooser, onGo, onAdd, onGenerat
   );
   return (
     <>
-      <Contents aria-label={copy.sections}>
-        <Text size={12} tone="faint">
-          {copy.sections}
-        </Text>
-        <ol>
-          {rows.map(({ field, key, state }, index) => (
-            <li key={field.id}>
-              <a
-                href={`#${sectionElementId(field.id)}`}
-                aria-current={field.id === current || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGo(key);
-                }}
-              >
-                <span>{index + 1}</span>
-                <span>{field.title}</span>
-                {state.isDone ? (
-                  <>
-                    <CheckIcon size="small" />
-                    <VisuallyHidden>, done</VisuallyHidden>
-                  </>
-                ) : (
-                  <em data-tone={state.tone}>
-                    {state.label}
-                    {state.tone === "soft" && <VisuallyHidden>{copy.state.inWords}</VisuallyHidden>}
-                  </em>
-                )}
-              </a>
-            </li>
-          ))}
-          {canGenerate && (
-            <li data-last>
-              <a
-                href="#generate"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGenerate();
-                }}
-              >
-                <Brandmark />
-                <span>{copy.next.generate}</span>
-                {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
-              </a>
-            </li>
-          )}
-        </ol>
-        {add}
+      <Contents>
+        <nav aria-label={copy.sections}>
+          <Text size={12} tone="faint">
+            {copy.sections}
+          </Text>
+          <ol>
+            {rows.map(({ field, key, state }, index) => (
+              <li key={field.id}>
+                <a
+                  href={`#${sectionElementId(field.id)}`}
+                  aria-current={field.id === current || undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGo(key);
+                  }}
+                >
+                  <span>{index + 1}</span>
+                  <span>{field.title}</span>
+                  {state.isDone ? (
+                    <>
+                      <CheckIcon size="small" />
+                      <VisuallyHidden>, done</VisuallyHidden>
+                    </>
+                  ) : (
+                    <em data-tone={state.tone}>
+                      {state.label}
+                      {state.tone === "soft" && <VisuallyHidden>{copy.state.inWords}</VisuallyHidden>}
+                    </em>
+                  )}
+                </a>
+              </li>
+            ))}
+            {canGenerate && (
+              <li data-last>
+                <a
+                  href="#generate"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGenerate();
+                  }}
+                >
+                  <Brandmark />
+                  <span>{copy.next.generate}</span>
+                  {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
+                </a>
+              </li>
+            )}
+          </ol>
+          {add}
+        </nav>
+        {links}
       </Contents>
       <Chooser>
         {hasChooser && (

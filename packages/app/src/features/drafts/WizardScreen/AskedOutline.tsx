@@ -6,7 +6,7 @@ import { useCanGoOn } from "../../../session/useCanGoOn.ts";
 import { askedOf, noText, wizardPlace } from "./wizardText.ts";
 
 /**
- * Leads to the wizard where an outline was asked for on the landing page before the sign-in: it is made there at once. It looks for
+ * Leads to the wizard where an outline was asked for on the home page, by a visitor before the sign-in or by somebody new: it is made there at once. It looks for
  * the words only where it can go on: another tab that did would take them away from the one where the person is.
  */
 export default function AskedOutline() {

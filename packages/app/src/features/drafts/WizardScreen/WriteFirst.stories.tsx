@@ -15,6 +15,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, keptOnDevice, leaveText, workingAccount } from "../../../routes/stories/storyDefaults.ts";
@@ -41,6 +42,13 @@ const write = async (text: string) => {
   // What keeps and checks it has come once there are other ways to add to it.
   await screen.findByRole("button", { name: "Attach files" });
   await fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+/** The field on the home of somebody who is signed in: until that is known the page is a visitor's. */
+const findOwnField = async () => {
+  await screen.findByText(documentsCopy.noDrafts);
+  const field = await findField();
+  field.focus();
   return field;
 };
 const create = () => screen.getByRole("button", { name: copy.create });
@@ -179,6 +187,44 @@ export const Making = meta.story({
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByTestId("address")).toHaveTextContent(`/docs/new?task=${sampleTaskId}&doc=${sampleDocId}`);
     await waitFor(() => expect(keptOnDevice(sampleUser.id, "wizard.blank")).toBeUndefined());
+  },
+});
+
+/** Somebody who has written nothing yet writes on their home page, and the wizard makes the outline at once. */
+export const OfSomebodyNew = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok(sampleUser),
+      draftMocks.list.ok([]),
+      docMocks.list.ok([]),
+      draftMocks.create.ok(({ body }) => {
+        if (body.text !== project || body.type !== "grant") throw new Error("Something else was sent.");
+        return { taskId: sampleTaskId, id: sampleDocId };
+      }),
+      taskMocks.progress.ok(sampleTaskProgress),
+    ),
+  play: async ({ userEvent }) => {
+    const field = await findOwnField();
+    await fireEvent.change(field, { target: { value: project } });
+    await waitFor(() => expect(keptOnDevice(sampleUser.id, "wizard.blank")).toContain(project));
+    await userEvent.click(create());
+    const dialog = await screen.findByRole("dialog", { name: /outline/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByTestId("address")).toHaveTextContent(`/docs/new?task=${sampleTaskId}&doc=${sampleDocId}`);
+    await waitFor(() => expect(keptOnDevice(sampleUser.id, "wizard.blank")).toBeUndefined());
+  },
+});
+
+/** What somebody new typed too short is asked for there, and nobody is led away. */
+export const OfSomebodyNewTooShort = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok(sampleUser), draftMocks.list.ok([]), docMocks.list.ok([])),
+  play: async ({ userEvent }) => {
+    const field = await findOwnField();
+    await fireEvent.change(field, { target: { value: "x".repeat(19) } });
+    await userEvent.click(create());
+    await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+    await expect(await findField()).toHaveFocus();
+    await expect(screen.getByTestId("address")).toHaveTextContent("/");
   },
 });
 

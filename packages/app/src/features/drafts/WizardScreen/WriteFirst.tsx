@@ -18,7 +18,7 @@ const loadRest = () => import("./WriteFirstRest.tsx");
 const Rest = lazy(loadRest);
 
 /**
- * The description on the landing page: the wizard's field, in the wizard's place on this device. The page shows the field alone, as
+ * The description on the landing page, and on the home of somebody who has written nothing yet: the wizard's field, in the wizard's place on this device. The page shows the field alone, as
  * it has little room in its first view; the rest (what keeps, checks and sends it, and the ways to add to it) comes when somebody
  * is about to write, when something is kept, or once the page has stood for a while. The field stays the same element all along.
  */

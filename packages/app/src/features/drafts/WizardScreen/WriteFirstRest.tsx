@@ -1,6 +1,8 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { DictationField } from "../../../components/fields/DictationField.tsx";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import type { FormState } from "../../../forms/formState.ts";
+import { useSession } from "../../../session/useSession.ts";
 import { DescriptionTools } from "./DescriptionTools.tsx";
 import { useOutline } from "./useOutline.ts";
 import type { WizardValues } from "./wizard.schema.ts";
@@ -17,9 +19,10 @@ export interface WriteFirstRestProps {
   onForm: (form: FormState<WizardValues>) => void;
 }
 
-/** What the description on the landing page needs besides its field: it is kept, checked and sent as in the wizard. */
+/** What the description on the home page needs besides its field: it is kept, checked and sent as in the wizard, which takes files too. */
 function WriteFirstRest({ area, early, isSent, onForm }: WriteFirstRestProps) {
-  const outline = useOutline({ templateId: undefined, user: undefined });
+  const { user } = useSession();
+  const outline = useOutline({ templateId: undefined, user, isMadeInWizard: true });
   const { form } = outline;
 
   const takeOver = useEffectEvent(() => {
@@ -39,7 +42,7 @@ function WriteFirstRest({ area, early, isSent, onForm }: WriteFirstRestProps) {
   return (
     <>
       <KeptNotice state={outline.state} text={outline.kept} />
-      <DescriptionTools outline={outline} area={area} canAttach={false} />
+      {user ? <DictationField area={area} /> : <DescriptionTools outline={outline} area={area} canAttach={false} />}
     </>
   );
 }

@@ -6,4 +6,6 @@ export interface OutlineOptions {
   templateId: string | undefined;
   /** Who writes; nobody in particular while signed out. */
   user: Schemas["User"] | undefined;
+  /** It is asked for here, and made in the wizard, to which AskedOutline leads. */
+  isMadeInWizard?: boolean;
 }

@@ -11,18 +11,20 @@ export interface AskedOutlineOptions {
   kept: KeptText<WizardText>;
   /** What is typed there. */
   typed: WizardText | undefined;
+  /** The wizard does it, and not who asks. */
+  isMadeInWizard: boolean;
   /** Called with what was asked for once its person is here: the form is sent then. */
   onGo: (asked: AskedOutline) => void;
 }
 
 /**
- * An outline that is asked for while nobody is signed in: the wish is kept with the words, through the sign-in and its mailed link,
- * in whichever tab that opens, and done without a second press. Who closes the sign-in takes it back; the words stay.
+ * An outline that is asked for where it cannot be made, while nobody is signed in or on the home page: the wish is kept with the words,
+ * through the sign-in and its mailed link, in whichever tab that opens, and done without a second press. Who closes the sign-in takes it back; the words stay.
  */
-export function useAskedOutline({ kept, typed, onGo }: AskedOutlineOptions) {
+export function useAskedOutline({ kept, typed, isMadeInWizard, onGo }: AskedOutlineOptions) {
   const promptSignIn = usePromptSignIn();
-  const { declined } = useSessionState();
-  const canGoOn = useCanGoOn();
+  const { declined, userId } = useSessionState();
+  const canGoOn = useCanGoOn() && !isMadeInWizard;
   const asked = askedOf(typed);
 
   const takeBack = useEffectEvent(() => {
@@ -47,6 +49,6 @@ export function useAskedOutline({ kept, typed, onGo }: AskedOutlineOptions) {
 
   return (words: WizardText, type: Schemas["DocumentType"]) => {
     kept.write({ ...words, asked: { at: Date.now(), key: newIdempotencyKey(), type } });
-    promptSignIn();
+    if (userId === undefined) promptSignIn();
   };
 }

@@ -29,7 +29,7 @@ interface Making {
  * A description on its way to an outline, wherever it is written: kept on this device, checked, its files sent, and made into an
  * outline by the form's submit. While one is made the address says so, and a page that is loaded anew shows it again.
  */
-export function useOutline({ templateId, user }: OutlineOptions) {
+export function useOutline({ templateId, user, isMadeInWizard = false }: OutlineOptions) {
   const [query, setQuery] = useSearchParams();
   const parentId = query.get("parentId") ?? undefined;
   /** The draft that the outline goes into, begun in the form of this wizard on an earlier visit. */
@@ -67,6 +67,7 @@ export function useOutline({ templateId, user }: OutlineOptions) {
   const ask = useAskedOutline({
     kept,
     typed,
+    isMadeInWizard,
     onGo: (asked) => {
       setType(asked.type);
       setWish(asked);
@@ -84,7 +85,7 @@ export function useOutline({ templateId, user }: OutlineOptions) {
       },
     },
     onSubmit: async () => {
-      if (!user) return ask(wordsOf(text), type);
+      if (!user || isMadeInWizard) return ask(wordsOf(text), type);
       // Being made: the dialog that says so is on its way.
       if (task) return;
       // What was written in the form is in the document that the outline is made of.

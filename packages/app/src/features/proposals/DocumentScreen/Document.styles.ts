@@ -303,15 +303,17 @@ export const EditForm = styled.form`
     z-index: 1;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 8px 12px;
     justify-content: flex-end;
     margin-inline: -16px;
     padding: 10px 16px;
     border-block-start: 1px solid var(--color-line);
     background: var(--color-sheet);
 
-    > span {
+    > :nth-child(2) {
       margin-inline-end: auto;
+    }
+    > span:first-child {
       color: var(--color-ink-soft);
       font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
       font-variant-numeric: tabular-nums;
@@ -327,21 +329,34 @@ export const EditForm = styled.form`
   }
 `;
 
-/** What stands beside the paper. */
+/** What stands beside the paper. Where it goes on below the window it fades; what covers its end stands below its last row. */
 export const Rail = styled.aside`
   position: sticky;
   inset-block-start: 40px;
   align-self: start;
   max-block-size: calc(100dvh - 60px);
   overflow: auto;
+  scroll-padding-block: 8px 56px;
   scrollbar-width: thin;
   scrollbar-color: var(--color-edge) transparent;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 20px;
-  /* Where it goes on it ends in an edge, which goes with its last row: what covers it comes with that row. */
-  background:
-    linear-gradient(var(--color-ground) 0 0) 0 100% / 100% 9px no-repeat local,
-    linear-gradient(transparent, color-mix(in oklch, var(--color-ink) 9%, transparent)) 0 100% / 100% 8px no-repeat;
+
+  > * {
+    flex: none;
+  }
+  &::after {
+    content: "";
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    flex: none;
+    block-size: 56px;
+    margin-block-start: -20px;
+    background: linear-gradient(transparent, var(--color-ground));
+    pointer-events: none;
+  }
 
   /* Something stands over it: nobody sees or reaches it meanwhile. */
   [data-covered] & {

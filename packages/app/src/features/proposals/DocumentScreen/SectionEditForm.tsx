@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
-import { Button, Text } from "@grantwright/ui";
+import { Button, CharacterRing, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
 import { bothTexts } from "../../../autosave/merge/merging.ts";
@@ -132,7 +132,6 @@ export default function SectionEditForm({
         name="text"
         label={section.title}
         isLabelHidden
-        ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
         lang={lang}
         ref={area}
@@ -154,6 +153,11 @@ export default function SectionEditForm({
       )}
       <div>
         <span>{copy.words(countWrittenWords(text))}</span>
+        <CharacterRing
+          length={text.length}
+          max={field?.maxLength ?? defaultRingMax}
+          limit={field?.maxLength ?? Infinity}
+        />
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>
