@@ -5,6 +5,8 @@ import type { KindScores } from "../cues/classify.ts";
 import { hasMeasure } from "./saysOutcome.ts";
 import { secondPlaces } from "./secondPlaces.ts";
 import type { AssignedUnit, Target } from "./target.ts";
+import { isInDoubt, placeInDoubt } from "./inDoubt.ts";
+import { keepBreaths } from "./keepBreaths.ts";
 import { fit, scoresOf } from "./unitScores.ts";
 
 /** What it says for the section of the sentence before, within a paragraph: by what its own is. */
@@ -38,7 +40,7 @@ function besideOf({ text, isListItem }: TextUnit): keyof typeof besideWeight {
 
 /**
  * Gives every unit to the section it fits best, so that none is lost. A sentence that points back to the one before ("They
- * train together") stays with it unless it is plainly for another. Required sections that would stay empty get the
+ * train together") stays with it unless it is plainly for another, and so does what was spoken in one breath. What is in doubt is no promise. Required sections that would stay empty get the
  * sentence that fits them nearly as well as the place it was in. Same input, same answer.
  */
 export function assignUnits(
@@ -68,10 +70,12 @@ export function assignUnits(
       })
       .sort((a, b) => b.score - a.score);
     const best = choices[0];
-    const sectionId =
-      best && best.score > 0 ? best.sectionId : ((isBeside ? previous.sectionId : undefined) ?? fallback.id);
+    const beside = isBeside ? previous.sectionId : undefined;
+    const likeliest = best && best.score > 0 ? best.sectionId : (beside ?? fallback.id);
+    const sectionId = best && isInDoubt(best, targets) ? placeInDoubt(choices, targets, beside, likeliest) : likeliest;
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
+  keepBreaths(assigned);
   fillEmpty(assigned, targets, scores);
   joinAntecedents(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];

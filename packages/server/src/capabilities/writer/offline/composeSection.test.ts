@@ -17,4 +17,23 @@ describe("joinUnits", () => {
       joinUnits([unit("In a line | Weekly singing for 35 people", 1), unit("Also | Tea on Fridays", 4)], said),
     ).toBe("- In a line | Weekly singing for 35 people.\n- Also | Tea on Fridays.");
   });
+
+  it("makes one again of what was spoken in one breath, in the words that held it together", () => {
+    const spoken = (text: string, order: number, goesOn?: string) => ({
+      unit: {
+        text,
+        paragraph: 0,
+        isListItem: false,
+        ...(goesOn !== undefined && { goesOn }),
+      },
+      order,
+    });
+    const clauses = [spoken("we fix bikes", 3), spoken("the money is gone", 4, "and"), spoken("it rains in", 5, "")];
+    expect(joinUnits(clauses, said)).toBe("We fix bikes and the money is gone it rains in.");
+    expect(joinUnits([...clauses, unit("But the bus runs.", 6)], said)).toBe(
+      "We fix bikes and the money is gone it rains in. But the bus runs.",
+    );
+    // What stands between two of them is elsewhere.
+    expect(joinUnits([clauses[0]!, clauses[2]!], said)).toBe("We fix bikes. It rains in.");
+  });
 });

@@ -17,15 +17,34 @@ export interface SaidIn {
 
 type OrderedUnit = Pick<AssignedUnit, "unit" | "order">;
 
+/** Units from one place in the person's text to another. */
+interface Passage extends OrderedUnit {
+  last: number;
+}
+
 /** A unit as it stands behind another one: what leads on from a sentence that is not there is left out, and a label that says nothing. */
-function sentenceOf({ unit, order }: OrderedUnit, before: OrderedUnit | undefined, said: SaidIn | undefined): string {
+function sentenceOf({ unit, order }: Passage, before: Passage | undefined, said: SaidIn | undefined): string {
   if (!said) return tidySentence(unit.text);
   const text = withoutLabel(unit.text, said.language, said.kind);
-  return tidySentence(before?.order === order - 1 ? text : withoutConnection(text, said.language));
+  return tidySentence(before?.last === order - 1 ? text : withoutConnection(text, said.language));
+}
+
+/** Units that were spoken in one breath and stand in one section are one again, in the words that held them together: a stop may be wrong there. */
+function inOneBreath(units: readonly OrderedUnit[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const { unit, order } of units) {
+    const before = passages.at(-1);
+    if (before && unit.goesOn !== undefined && order === before.last + 1) {
+      const text = [before.unit.text, unit.goesOn, unit.text].filter((words) => words !== "").join(" ");
+      passages[passages.length - 1] = { unit: { ...before.unit, text }, order: before.order, last: order };
+    } else passages.push({ unit, order, last: order });
+  }
+  return passages;
 }
 
 /** Units as text, in the order given: lightly edited, list items and rows of a table as a list. */
-export function joinInOrder(units: readonly OrderedUnit[], said?: SaidIn): string {
+export function joinInOrder(given: readonly OrderedUnit[], said?: SaidIn): string {
+  const units = inOneBreath(given);
   const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
   for (const [at, each] of units.entries()) {
     const { unit } = each;

@@ -2,10 +2,11 @@ import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { betweenCells } from "../text/cellsOf.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
+import { splitText } from "../text/splitText.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { candidatesOf, type Candidate, type SummarySource } from "./summary/candidates.ts";
 import { antecedentsOf, beneficiaryOf, intentOf, isRequest, moneyOf, withoutBreakdown } from "./summary/mustHaves.ts";
-import { requestOf, sumsIn } from "./summary/requestOf.ts";
+import { requestOf, sumsIn, type Request } from "./summary/requestOf.ts";
 import { saysTheSame } from "./summary/saysTheSame.ts";
 import { ofLeaning, tellsWhat } from "./summary/summaryValue.ts";
 import { untold, type Told } from "./summary/toldOf.ts";
@@ -111,12 +112,17 @@ const isNeed = ({ kind, value }: Candidate): boolean => kind === "need" && value
  * Adds what is asked for: behind what is wanted, in the person's sentence or, where none can stand there, in one with their sum, once; else what is said of
  * the costs, at the end. Nothing where the opening has the sum.
  */
-function addMoney(choice: Choice, pool: readonly Candidate[], told: Told, used: Set<string>): void {
+function addMoney(
+  choice: Choice,
+  pool: readonly Candidate[],
+  request: Request | undefined,
+  told: Told,
+  used: Set<string>,
+): void {
   const money = moneyOf(pool, told.language);
   if (money) money.sentence = withoutBreakdown(money.sentence);
   const opened = new Set(choice.sentences.flatMap(sumsIn));
   const own = money ? sumsIn(money.sentence) : [];
-  const request = requestOf(told);
   if (own.some((value) => opened.has(value)) || (request && opened.has(request.value))) return;
   const opens = money !== undefined && isRequest(money, pool, told.language);
   if (!opens && request && !used.has(request.sentence)) {
@@ -126,6 +132,10 @@ function addMoney(choice: Choice, pool: readonly Candidate[], told: Told, used: 
   }
   choice.take(money, { isNeeded: true, opens });
 }
+
+/** What the finished sections say of the money, sentence by sentence. */
+const budgetOf = (sources: readonly SummarySource[]): string[] =>
+  sources.flatMap(({ kind, text }) => (kind === "budget" ? splitText(text).units.map((unit) => unit.text) : []));
 
 /**
  * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them: what is intended first,
@@ -148,7 +158,8 @@ function composeSummary(
   const next = followOn(intent.at(-1), pool);
   const need = pool.filter(isNeed).toSorted(byValue)[0];
   choice.take(need, { opens: need === next });
-  addMoney(choice, pool, told, used);
+  const request = requestOf(told.sentences.keys(), told.language) ?? requestOf(budgetOf(sources), told.language);
+  addMoney(choice, pool, request, told, used);
   if (!choice.chosen.some((each) => beneficiaryOf([each]))) choice.take(beneficiaryOf(pool));
   const places = [...new Map(pool.map(({ place, kind }) => [place, kind]))]
     .filter(([, kind]) => kind !== "budget")

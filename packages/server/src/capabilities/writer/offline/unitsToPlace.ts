@@ -1,3 +1,4 @@
+import { readFacts } from "@grantwright/domain/facts";
 import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
 import { isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
@@ -27,6 +28,16 @@ function isTypedIn(input: WriterInput): (unit: TextUnit) => boolean {
   };
 }
 
+/** A name alone at the end of a text is who wrote it. */
+const signature = /^\p{Lu}[\p{L}'’-]+[.!]?$/u;
+
+/** Whether a unit says nothing of the project. In the middle of one breath a month or a number in words is something. */
+function isLost(unit: TextUnit, tag: Tag, isLast: boolean): boolean {
+  if (isLast && !unit.isListItem && signature.test(unit.text)) return true;
+  if (!isSaidInPassing(unit.text, tag)) return false;
+  return unit.goesOn === undefined || readFacts(unit.text).every(({ kind }) => kind === "name");
+}
+
 /** The units of a description that are to be placed, in their order. */
 interface UnitsToPlace {
   units: TextUnit[];
@@ -40,7 +51,7 @@ interface UnitsToPlace {
 export function unitsToPlace(input: WriterInput): UnitsToPlace {
   const all = unitsOf(input.description);
   const tagged = tagUnits(all).map((tag, at) => ({ unit: all[at]!, tag }));
-  const left = tagged.filter(({ unit, tag }) => !isSaidInPassing(unit.text, tag));
+  const left = tagged.filter(({ unit, tag }, at) => !isLost(unit, tag, at === tagged.length - 1 && at > 1));
   const said = left.length > 0 ? left : tagged;
   const passing = tagged.filter((each) => !said.includes(each)).map(({ unit }) => unit.text);
   const isTyped = isTypedIn(input);

@@ -29,13 +29,17 @@ const instructs = /(?:^|[,;:] )please (?:don['’]t|do not|leave|keep|make|check
 const remarks =
   /^(?:i(?: am|['’]m) sorry (?:for|about)|(?:abeg |oh |and )*(?:don['’]t|do not) (?:forget|mention)|por favor no|merci de ne pas|bitte nicht|per favore non)(?!\p{L})/iu;
 
+/** For how something is written: "Pardon pour les fautes", in a sentence that says little else. */
+const excuses =
+  /(?<!\p{L})(?:(?:excuse|sorry (?:for|about)) (?:my|the|any) (?:bad |poor )?(?:english|spelling|mistakes|grammar|typos)|(?:pardon|désolée?s?|excusez)[^.!?]{0,20}(?:fautes|erreurs|français)|(?:perdón|perdonen|disculp\p{L}+)[^.!?]{0,20}(?:español|castellano|errores|faltas)|(?:perdão|desculp\p{L}+)[^.!?]{0,20}(?:português|erros)|(?:entschuldig\p{L}+|verzeih\p{L}+)[^.!?]{0,30}(?:deutsch|fehler)|scus\p{L}+[^.!?]{0,20}(?:italiano|errori)|(?:sorry|excuses) voor[^.!?]{0,20}(?:nederlands|fouten|taal))/iu;
+
 /** "Not cement." says something of what stands before it. */
 const denies =
   /(?<!\p{L})(?:not|no|never|without|nicht|keine?[mnrs]?|pas|non|sin|nunca|não|sem|nie|bez|niet|geen|senza)(?!\p{L})|n['’]t\b/iu;
 
 /** What a letter is written for, or comes with, is no aside. */
 const asks =
-  /(?<!\p{L})(?:ask|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider|attach\p{L}*|enclos\p{L}*|adjunt\p{L}*|anex\p{L}*|joint\p{L}*|beigef\p{L}*|alleg\p{L}*|bijgevoegd|załącz\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ask(?! (?:me|us|away|anything)(?!\p{L}))|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider|attach\p{L}*|enclos\p{L}*|adjunt\p{L}*|anex\p{L}*|joint\p{L}*|beigef\p{L}*|alleg\p{L}*|bijgevoegd|załącz\p{L}*)(?!\p{L})/iu;
 
 /** What may stand in a signature. */
 const harmless: ReadonlySet<FactKind> = new Set(["name"]);
@@ -84,6 +88,7 @@ export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean
   if (isSalutation(text)) return true;
   const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
   if ((instructs.test(text) || (remarks.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
+  if (excuses.test(text) && saysNoFact(text)) return true;
   if (isWish(text) && !statesBesides(text)) return true;
   if (isNote(text) && !isPlainlyOther && !namesMoney(text)) return true;
   if (isSurelyPassing(text, kind, certainty)) return true;

@@ -34,9 +34,13 @@ const takenAsKnown =
 const amongThem =
   /^.{0,40}(?<!\p{L})(?:d['’]entre (?:eux|elles)|de (?:ellos|ellas|esos|esas|éstos)|z (?:nich|tych)|von (?:ihnen|denen)|di (?:loro|essi|questi)|deles|delas|destes|dessas?)(?!\p{L})/iu;
 
+/** A remark on what stands before it: "(can't promise that last one)". */
+const inBrackets = /^\([^()]*\)[.!]?$/u;
+
 /** Whether a sentence begins with what points back to the one before: "They train together." In the languages whose words are known. */
 export const pointsBack = (sentence: string): boolean =>
-  !namesWhole(sentence) && [...pointing, pointingBehind, partOfIt].some((words) => words.test(sentence));
+  inBrackets.test(sentence) ||
+  (!namesWhole(sentence) && [...pointing, pointingBehind, partOfIt].some((words) => words.test(sentence)));
 
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
 export function leansOnBefore(sentence: string): boolean {

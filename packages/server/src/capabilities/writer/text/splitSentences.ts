@@ -43,9 +43,9 @@ function lastWord(sentence: string): string {
   return /([\p{L}.]+)\.["'”’»)\]]*\s*$/u.exec(tail(sentence))?.[1]?.toLowerCase().replace(/^\.+/, "") ?? "";
 }
 
-/** What German counts with a full stop: "vom 1. März", "im 3. Quartal". */
+/** What German counts with a full stop: "vom 1. März", "im 3. Quartal", "1. Vorsitzende". */
 const counted =
-  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Klasse|Lebensjahr|Woche)/;
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Klasse|Lebensjahr|Lehrjahr|Schuljahr|Woche|Vorsitzend|Vorstand|Bürgermeister|Beigeordnet|Kassier|Schriftführer|Obmann|Obfrau|Stock|Etage|Bauabschnitt|Auflage|Preis)/;
 
 function continuesAfter(sentence: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next) || numbered.test(tail(sentence))) return true;

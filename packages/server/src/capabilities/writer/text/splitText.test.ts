@@ -86,6 +86,20 @@ describe("splitText", () => {
     for (const line of notes.split("\n")) expect(said).toContain(line);
   });
 
+  it("takes lines whose dots lead to a figure for rows of a table", () => {
+    const rows = [
+      "Mechanic 16 hrs x 40 wks ........ 10,240",
+      "Tools ........................... 1,260",
+      "TOTAL ........................... £11,500",
+    ];
+    expect(splitText(rows.join("\n")).units.map(({ text }) => text)).toEqual(rows);
+    expect(splitText("We tried.... and we failed. Then it rained.").units).toHaveLength(2);
+  });
+
+  it("cuts no office in two that German counts", () => {
+    expect(splitSentences("Gerhard Lindner, 1. Vorsitzender")).toHaveLength(1);
+  });
+
   it("takes no name and no heading for a salutation", () => {
     for (const text of [
       "Madame Diallo, notre directrice depuis 2015, forme vingt femmes au tissage.",

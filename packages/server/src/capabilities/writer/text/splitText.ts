@@ -1,7 +1,7 @@
 import { countWords } from "@grantwright/domain";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { betweenCells } from "./cellsOf.ts";
-import { clausesOf } from "./spoken/clausesOf.ts";
+import { clausesOf, type Clause } from "./spoken/clausesOf.ts";
 import { noSpaceScript, sentenceEnd, splitSentences } from "./splitSentences.ts";
 import { salutationApart, withoutHeading } from "./runIn/runIn.ts";
 import { wishApart } from "./runIn/wishes.ts";
@@ -14,6 +14,8 @@ export interface TextUnit {
   isListItem: boolean;
   /** The short line above it, such as "Budget:", where there is one. */
   heading?: string;
+  /** Spoken in one breath with the unit before: what held it to that one ("and so"), which is left out where it stands alone. */
+  goesOn?: string;
 }
 
 /** A text in its units, with the lines that are only headings kept apart. */
@@ -184,23 +186,25 @@ export function splitText(text: string): SplitText {
     const joined = isRow ? block.lines[0]!.trim() : joinLines(block.lines).replace(/\s+/gu, " ").trim();
     const isListItem = block.isListItem && countWords(joined) <= longestItem;
     const isWhole = isListItem || isRow;
-    const parts = (isWhole ? [joined] : splitSentences(joined).flatMap(clausesOf)).filter((part) =>
-      /[\p{L}\p{N}]/u.test(part),
+    const parts: Clause[] = (isWhole ? [{ text: joined }] : splitSentences(joined).flatMap(clausesOf)).filter(
+      ({ text: part }) => /[\p{L}\p{N}]/u.test(part),
     );
     let heading = block.heading;
-    return parts
-      .flatMap(salutationApart)
-      .flatMap(wishApart)
-      .map((part) => {
-        const headed = isWhole ? { text: part } : withoutHeading(part);
-        heading = headed.heading ?? labelOf(part) ?? heading;
-        return {
-          text: headed.text,
-          paragraph: block.paragraph,
-          isListItem,
-          ...(heading === undefined ? {} : { heading }),
-        };
-      });
+    return parts.flatMap(({ text: part, goesOn }) =>
+      salutationApart(part)
+        .flatMap(wishApart)
+        .map((piece, at): TextUnit => {
+          const headed = isWhole ? { text: piece } : withoutHeading(piece);
+          heading = headed.heading ?? labelOf(piece) ?? heading;
+          return {
+            text: headed.text,
+            paragraph: block.paragraph,
+            isListItem,
+            ...(heading === undefined ? {} : { heading }),
+            ...(goesOn !== undefined && at === 0 && headed.text === piece && { goesOn }),
+          };
+        }),
+    );
   });
   return title === undefined ? { units } : { units, title };
 }

@@ -1,5 +1,6 @@
 import { countWords } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
+import type { SectionKind } from "../../../../kernel/text/sectionKind.ts";
 import { asksForMoney } from "../asks/saidIn.ts";
 import { saysWholeSum } from "../wholeSum.ts";
 import { unitKinds } from "../../placement/unitKinds.ts";
@@ -66,8 +67,11 @@ function openingValue({ sentence, kind, tag, value, wants }: Candidate): number 
   );
 }
 
+/** What is wanted there is wanted afterwards. */
+const ofLater: ReadonlySet<SectionKind> = new Set(["sustainability", "evaluation"]);
+
 /** Whether a sentence may open a summary: of the money only what says for what it is. */
-const mayOpen = ({ kind, wants }: Candidate): boolean => kind !== "budget" || wants >= fairlySure;
+const mayOpen = ({ kind, wants }: Candidate): boolean => (kind === "budget" ? wants >= fairlySure : !ofLater.has(kind));
 
 /** The sentence that says what somebody wants to do, wherever it stands: it opens the summary; what goes on from it where it is short. */
 export function intentOf(pool: readonly Candidate[]): Candidate[] {

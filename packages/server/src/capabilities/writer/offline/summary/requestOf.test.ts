@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tagFor } from "../testing/tagFor.ts";
 import { requestOf } from "./requestOf.ts";
 
-const askedBy = (language: string, ...said: string[]) =>
-  requestOf({ language, sentences: new Map(said.map((text, order) => [text, { tag: tagFor("budget"), order }])) })
-    ?.sentence;
+const askedBy = (language: string, ...said: string[]) => requestOf(said, language)?.sentence;
 
 describe("how much is asked for, in a sentence", () => {
   it.each([

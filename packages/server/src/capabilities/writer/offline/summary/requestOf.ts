@@ -3,7 +3,6 @@ import { readFigures, type Figure } from "../../numbers/readFigures.ts";
 import { gapOf } from "../asks/gapOf.ts";
 import { shippedAsks } from "../asks/shippedAsks.ts";
 import { isPriced, sumsOf } from "../asks/moneySums.ts";
-import type { Told } from "./toldOf.ts";
 
 const isShareOrSum = ({ kind }: Figure): boolean => kind === "amount" || kind === "percent";
 
@@ -29,13 +28,13 @@ export interface Request {
 }
 
 /**
- * How much a description asks for, as a sentence; undefined where that is not sure, or in a language without such a sentence. Sure is one sum alone:
+ * How much sentences of a description or of a finished budget ask for, as a sentence; undefined where that is not sure, or in a language without such a sentence. Sure is one sum alone:
  * in a sentence without another one, by a word that asks, no price and no small part of what is named; or what somebody worked out to be left.
  */
-export function requestOf({ language, sentences }: Told): Request | undefined {
+export function requestOf(sentences: Iterable<string>, language: string): Request | undefined {
   const frame = shippedAsks[language.slice(0, 2)]?.request;
   if (frame === undefined) return undefined;
-  const units = [...sentences.keys()].map((text) => readUnit(text, language));
+  const units = [...sentences].map((text) => readUnit(text, language));
   const sums = units.flatMap(sumsOf);
   const asked = sums.filter(({ role }) => role === "asked");
   const gap = asked.length === 0 ? gapOf(sums, language.slice(0, 2)) : undefined;

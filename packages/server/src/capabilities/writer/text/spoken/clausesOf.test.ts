@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clausesOf } from "./clausesOf.ts";
+import { clausesOf as readClauses } from "./clausesOf.ts";
+
+const clausesOf = (sentence: string) => readClauses(sentence).map(({ text }) => text);
 
 describe("clausesOf", () => {
   const spoken =
@@ -54,6 +56,14 @@ describe("clausesOf", () => {
   ])("leaves alone what has its stops, is short or in a language that it does not know: %j", (sentence) =>
     expect(clausesOf(sentence)).toEqual([sentence]),
   );
+
+  it("tells what held a clause to the one before it, so that both can be one again", () => {
+    const [first, ...others] = readClauses(spoken);
+    expect(first!.goesOn).toBeUndefined();
+    expect(others.every(({ goesOn }) => goesOn !== undefined)).toBe(true);
+    const again = [first!.text, ...others.flatMap(({ goesOn, text }) => (goesOn ? [goesOn, text] : [text]))].join(" ");
+    expect(spoken.endsWith(again)).toBe(true);
+  });
 
   it("cuts other languages too", () => {
     const texto =

@@ -75,17 +75,25 @@ function startsIn(words: readonly string[], language: string): number[] {
   return starts;
 }
 
+/** A clause of a sentence. */
+export interface Clause {
+  text: string;
+  /** What held it to the clause before ("and so"), and is left out where it stands alone; empty where nothing did, undefined where it goes on from none. */
+  goesOn?: string;
+}
+
 /**
  * The clauses of a sentence that was spoken without stops ("we fix bikes and the money is gone so we ask"), cut where something new is likely
- * to begin; of any other sentence itself. In languages that put spaces between words. Only what held clauses together is left out ("and", "so").
+ * to begin; of any other sentence itself. In languages that put spaces between words. Only what held clauses together is apart ("and", "so").
  */
-export function clausesOf(sentence: string): string[] {
+export function clausesOf(sentence: string): Clause[] {
   const words = sentence.split(/\s+/u).filter((word) => word !== "");
-  if (!isSpoken(sentence, words.length)) return [sentence];
+  if (!isSpoken(sentence, words.length)) return [{ text: sentence }];
   const language = detectLanguage(sentence);
   const rules = spokenRules.get(language);
   return startsIn(words, language).map((start, index, starts) => {
     const clause = words.slice(start, starts[index + 1]).join(" ");
-    return rules ? clause.replace(rules.drops, "") : clause;
+    const text = rules ? clause.replace(rules.drops, "") : clause;
+    return index === 0 ? { text } : { text, goesOn: clause.slice(0, clause.length - text.length).trim() };
   });
 }

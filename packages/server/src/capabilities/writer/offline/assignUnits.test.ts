@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { unitKinds, type UnitKind } from "../placement/unitKinds.ts";
+import type { Tag } from "../placement/tagUnits.ts";
+import { assignUnits } from "./assignUnits.ts";
+import type { Target } from "./target.ts";
+
+const target = (kind: Target["kind"]): Target => ({ id: kind, kind, title: kind, description: "", required: false });
+const targets = (["description", "need", "methods", "sustainability", "budget"] as const).map(target);
+
+/** What is likely of each kind, and of nothing else. */
+function tag(likely: Partial<Record<UnitKind, number>>): Tag {
+  const likelihoods = unitKinds.map((kind) => likely[kind] ?? 0);
+  const certainty = Math.max(...likelihoods);
+  return { likelihoods, certainty, kind: unitKinds[likelihoods.indexOf(certainty)]! };
+}
+
+const unit = (text: string, goesOn?: string) => ({
+  text,
+  paragraph: 0,
+  isListItem: false,
+  ...(goesOn !== undefined && { goesOn }),
+});
+
+const placesOf = (units: Parameters<typeof assignUnits>[0], tags: Tag[]) =>
+  assignUnits(units, targets, tags)
+    .filter(({ isCopy }) => !isCopy)
+    .map(({ sectionId }) => sectionId);
+
+describe("assignUnits", () => {
+  it("takes no sentence for a promise that only might be one: it stays with the one before", () => {
+    const units = [unit("The well ran dry in May."), unit("Nobody had looked for years.")];
+    const doubtful = tag({ sustainability: 0.45, need: 0.3, team: 0.25 });
+    expect(placesOf(units, [tag({ need: 1 }), doubtful])).toEqual(["need", "need"]);
+    expect(placesOf(units, [tag({ need: 1 }), tag({ sustainability: 0.9, need: 0.1 })])).toEqual([
+      "need",
+      "sustainability",
+    ]);
+  });
+
+  it("gives what is in doubt to what tells of the project where nothing of that stands before", () => {
+    const units = [unit("The pump costs $90."), unit("Nobody had looked for years.")];
+    const doubtful = tag({ sustainability: 0.45, need: 0.3, team: 0.25 });
+    expect(placesOf(units, [tag({ budget: 1 }), doubtful])[1]).toBe("need");
+  });
+
+  it("parts what was spoken in one breath only where much speaks for it", () => {
+    const units = [
+      unit("the well ran dry"),
+      unit("the women walk to the river", "and"),
+      unit("we dig a new one", "so"),
+    ];
+    const little = tag({ methods: 0.6, need: 0.4 });
+    expect(placesOf(units, [tag({ need: 1 }), little, tag({ need: 1 })])).toEqual(["need", "need", "need"]);
+    expect(placesOf(units, [tag({ need: 1 }), little, tag({ methods: 1 })])).toEqual(["need", "methods", "methods"]);
+    // Sentences are apart.
+    const sentences = units.map(({ text }) => unit(text));
+    expect(placesOf(sentences, [tag({ need: 1 }), little, tag({ need: 1 })])[1]).toBe("methods");
+  });
+});
