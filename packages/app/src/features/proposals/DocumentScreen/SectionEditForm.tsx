@@ -128,14 +128,7 @@ export default function SectionEditForm({
       <KeptNotice state={state} text={edit} restored={copy.restored} />
       {!isConflict && standing !== "merged" && <FormRefusal />}
       <div role="status">{standing === "merged" && <Text tone="attention">{copy.merged}</Text>}</div>
-      <FormPaperField
-        name="text"
-        label={section.title}
-        isLabelHidden
-        limit={field?.maxLength}
-        lang={lang}
-        ref={area}
-      />
+      <FormPaperField name="text" label={section.title} isLabelHidden limit={field?.maxLength} lang={lang} ref={area} />
       {openCount > 0 && <Text tone="attention">{copy.openHere(openCount)}</Text>}
       {checked && <EditedReceipts checked={checked} text={text} area={area} />}
       {!canWrite && <Text tone="attention">{copy.notYours}</Text>}
