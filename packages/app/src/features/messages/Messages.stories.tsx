@@ -455,7 +455,7 @@ export const AllMarkedRead = meta.story({
   },
   play: async ({ userEvent }) => {
     await row(subject);
-    const button = screen.getByRole("button", { name: copy.markAllRead });
+    const button = await screen.findByRole("button", { name: copy.markAllRead });
     await userEvent.click(button);
     await waitFor(() => expect(allMarked).toHaveBeenCalledWith(sampleInbox.messages[0]!.createdAt));
     await expect(await screen.findByText(copy.empty.inbox)).toBeVisible();
@@ -469,7 +469,7 @@ export const AllMarkedReadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(messageMocks.readAll.error(500)),
   play: async ({ userEvent }) => {
     await row(subject);
-    await userEvent.click(screen.getByRole("button", { name: copy.markAllRead }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.markAllRead }));
     await expect(await screen.findByText("Request failed")).toBeVisible();
     await expect(await row(subject)).toBeVisible();
   },

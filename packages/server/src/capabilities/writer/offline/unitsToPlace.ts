@@ -31,11 +31,11 @@ function isTypedIn(input: WriterInput): (unit: TextUnit) => boolean {
 /** A name alone at the end of a text is who wrote it. */
 const signature = /^\p{Lu}[\p{L}'’-]+[.!]?$/u;
 
-/** Whether a unit says nothing of the project. In the middle of one breath a month or a number in words is something. */
+/** Whether a unit says nothing of the project. In the middle of one breath a month is something. */
 function isLost(unit: TextUnit, tag: Tag, isLast: boolean): boolean {
   if (isLast && !unit.isListItem && signature.test(unit.text)) return true;
   if (!isSaidInPassing(unit.text, tag)) return false;
-  return unit.goesOn === undefined || readFacts(unit.text).every(({ kind }) => kind === "name");
+  return unit.goesOn === undefined || !readFacts(unit.text).some(({ kind }) => kind === "date");
 }
 
 /** The units of a description that are to be placed, in their order. */
