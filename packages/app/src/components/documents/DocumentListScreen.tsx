@@ -110,7 +110,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <EmptyPage title={none.title} action={createFirstGrant}>
+              <EmptyPage hasThread title={none.title} action={createFirstGrant}>
                 {none.text}
               </EmptyPage>
             ) : (

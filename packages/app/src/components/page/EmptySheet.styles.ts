@@ -1,17 +1,19 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A page on which there is nothing yet, around its EmptyState: a sheet with a thread that has not begun. */
+/** A page on which there is nothing yet, around its EmptyState: a sheet, where something is to be written with a thread that has not begun. */
 export const EmptySheet = styled.div`
+  max-inline-size: 720px;
   padding: 36px 40px 32px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
 
-  &::before {
+  &[data-thread]::before {
     content: "";
     display: block;
-    max-inline-size: 320px;
+    margin-block-end: 8px;
+    max-inline-size: 292px;
     block-size: 10px;
     background:
       radial-gradient(circle at 5px, var(--color-sheet) 3.5px, var(--color-edge) 4px 4.5px, transparent 5px) 0 / 22%

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { First } from "./Landing.styles.ts";
 
 /** The last draft, and the others beside it. */
 export const Continue = styled.div`
@@ -33,6 +34,11 @@ export const SkeletonPage = styled.div`
   ${media.small} {
     padding: 20px;
   }
+`;
+
+/** The first step of somebody new. What follows keeps its distance itself. */
+export const FirstPlace = styled(First)`
+  padding-block-end: 0;
 `;
 
 /** What somebody new is told beside the first thing to do. */

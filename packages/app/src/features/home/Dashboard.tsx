@@ -8,10 +8,10 @@ import { ContinueBlock } from "./ContinueBlock.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Deadlines } from "./Deadlines.tsx";
 import { FormatsBlock } from "./FormatsBlock.tsx";
-import { FirstWords } from "./Dashboard.styles.ts";
+import { FirstPlace, FirstWords } from "./Dashboard.styles.ts";
 import { copy } from "./home.copy.ts";
 import { draftLimit, proposalLimit } from "../../components/documents/limits.ts";
-import { First, SheetPlace } from "./Landing.styles.ts";
+import { SheetPlace } from "./Landing.styles.ts";
 import { ProposalsBlock } from "./ProposalsBlock.tsx";
 
 const SharedWithYou = lazy(() => import("../../components/access/SharedWithYou.tsx"));
@@ -49,7 +49,7 @@ function Desk({ writeFirst }: DashboardProps) {
 function FirstStep({ writeFirst }: DashboardProps) {
   return (
     <Block aria-labelledby="home-first">
-      <First>
+      <FirstPlace>
         <FirstWords>
           <Heading level={2} size={28} id="home-first">
             {copy.firstStep}
@@ -60,7 +60,7 @@ function FirstStep({ writeFirst }: DashboardProps) {
           </Text>
         </FirstWords>
         <Suspense fallback={<SheetPlace aria-busy />}>{writeFirst}</Suspense>
-      </First>
+      </FirstPlace>
     </Block>
   );
 }

@@ -196,7 +196,11 @@ export const ReplyForm = styled.form`
   }
   ${media.small} {
     gap: 8px;
-    padding-block: 10px;
+    padding: 10px var(--pane-edge);
+
+    &:dir(rtl) {
+      padding-inline: var(--pane-edge);
+    }
   }
 `;
 

@@ -132,7 +132,8 @@ export const copy = {
   // Joining.
   join: (team: string) => `Join ${team}`,
   joinTitle: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
-  joinText: "In a team, everybody sees and edits the same drafts and proposals. Your personal account stays yours alone.",
+  joinText:
+    "In a team, everybody sees and edits the same drafts and proposals. Your personal account stays yours alone.",
   joinAs: (role: Schemas["TeamRole"]) => `You join as ${roleName[role].toLowerCase()}.`,
   joinFor: (email: string) => `The invitation is for ${email}.`,
   joining: "Joining...",

@@ -87,7 +87,12 @@ export const Buttons = styled.div`
       ${held}
       margin-inline: -16px;
       padding: 8px 16px;
+      border-block-start: 1px solid var(--color-line);
       background: var(--color-ground);
+
+      > button {
+        flex: 1;
+      }
     }
   }
   ${media.low} {

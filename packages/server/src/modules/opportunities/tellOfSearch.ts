@@ -43,7 +43,7 @@ export async function tellOfSearch(
     await tell(context, tx, {
       ...told,
       userIds: members.map((member) => member.id),
-      type: "notification",
+      type: "AI",
       priority: "medium",
       subject:
         listedNow.length === 1

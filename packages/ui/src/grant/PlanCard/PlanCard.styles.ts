@@ -78,8 +78,8 @@ export const List = styled.ul`
     > li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
-      column-gap: 16px;
+      align-items: baseline;
+      gap: 4px 16px;
     }
     [data-part="about"],
     ul,

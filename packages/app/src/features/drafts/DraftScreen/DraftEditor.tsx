@@ -122,8 +122,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
 
   const papers = <Papers doc={doc} onOpenFile={openFile} />;
   const assessment = <AssessmentBlock {...margin} />;
-  const beside = exists && may("comment") && (
-    <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />
+  const beside = (
+    <>
+      {hasNoMargin && renderLinks()}
+      {exists && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
+    </>
   );
 
   const sectionList = (

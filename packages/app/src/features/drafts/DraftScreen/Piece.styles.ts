@@ -110,9 +110,9 @@ export const Criteria = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px 32px;
-  margin-block: 20px 10px;
-  padding-block: 16px 12px;
-  border-block: 1px solid var(--color-line);
+  margin-block-start: 20px;
+  padding-block: 16px 14px;
+  border-block-start: 1px solid var(--color-line);
 
   label {
     display: block;

@@ -309,14 +309,14 @@ export const EditForm = styled.form`
     padding: 10px 16px;
     border-block-start: 1px solid var(--color-line);
     background: var(--color-sheet);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+    font-variant-numeric: tabular-nums;
 
     > :nth-child(2) {
       margin-inline-end: auto;
     }
     > span:first-child {
       color: var(--color-ink-soft);
-      font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-      font-variant-numeric: tabular-nums;
     }
 
     /* Above the bars that stand at the end of the window. */
@@ -336,12 +336,12 @@ export const Rail = styled.aside`
   align-self: start;
   max-block-size: calc(100dvh - 60px);
   overflow: auto;
-  scroll-padding-block: 8px 56px;
+  scroll-padding-block: 8px 32px;
   scrollbar-width: thin;
   scrollbar-color: var(--color-edge) transparent;
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: 16px;
 
   > * {
     flex: none;
@@ -352,7 +352,7 @@ export const Rail = styled.aside`
     inset-block-end: 0;
     z-index: 1;
     flex: none;
-    block-size: 56px;
+    block-size: 24px;
     margin-block-start: -20px;
     background: linear-gradient(transparent, var(--color-ground));
     pointer-events: none;
@@ -410,9 +410,13 @@ export const RailHead = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-block-size: 44px;
+    min-block-size: 40px;
     border-block-end: 1px solid var(--color-line);
     font-weight: var(--weight-label);
+
+    ${media.touch} {
+      min-block-size: var(--target-touch);
+    }
   }
   > div:first-child {
     border-block-start: 1px solid var(--color-line);

@@ -31,7 +31,10 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
   const { sentOn } = doc;
   return (
     <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1}>
-      <h2 id={heading}>{copy.title}</h2>
+      <header>
+        <h2 id={heading}>{copy.title}</h2>
+        <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>
+      </header>
       <ul>
         <li data-part="files" data-ready={isReady || undefined}>
           <span>{documentCopy.download}</span>
@@ -89,7 +92,6 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
         </div>
       )}
       <MiniThread value={sentOn ? 100 : 90} label={sentOn ? copy.thread.tied : copy.thread.open} />
-      <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>
     </Panel>
   );
 }

@@ -102,9 +102,19 @@ export const Panel = styled.section`
     inline-size: 2px;
     background: repeating-linear-gradient(var(--color-on-cloth-soft) 0 9px, transparent 9px 15px);
   }
-  > h2 {
-    padding-block-end: 6px;
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  h2 {
     font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+  }
+  small {
+    color: var(--color-on-cloth-soft);
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
   }
   li {
     border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
@@ -139,7 +149,7 @@ export const Panel = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
-    padding-block: 12px;
+    padding-block: 8px 12px;
     border-block-start: 0;
   }
   li > a[download]:hover {
@@ -163,12 +173,6 @@ export const Panel = styled.section`
     background: var(--color-on-cloth);
     color: var(--color-cloth);
   }
-  > small {
-    display: block;
-    padding-block-start: 6px;
-    color: var(--color-on-cloth-soft);
-    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-  }
   > [role="status"]:not(:empty) {
     padding-block-start: 12px;
     border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
@@ -177,7 +181,7 @@ export const Panel = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    padding-block: 12px 16px;
+    padding-block: 12px;
   }
   > [role="status"]:empty + [data-part="sent"] {
     border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
