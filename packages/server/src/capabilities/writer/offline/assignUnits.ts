@@ -5,7 +5,7 @@ import type { KindScores } from "../cues/classify.ts";
 import { hasMeasure } from "./saysOutcome.ts";
 import { secondPlaces } from "./secondPlaces.ts";
 import type { AssignedUnit, Target } from "./target.ts";
-import { isInDoubt, placeInDoubt } from "./inDoubt.ts";
+import { isInDoubt, isPromise, placeInDoubt } from "./inDoubt.ts";
 import { keepBreaths } from "./keepBreaths.ts";
 import { fit, scoresOf } from "./unitScores.ts";
 
@@ -121,7 +121,7 @@ function fillEmpty(assigned: AssignedUnit[], targets: Target[], own: KindScores[
   for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
   const ownFit = (entry: AssignedUnit, target: Target | undefined) =>
     target ? fit(own[entry.order] ?? new Map(), target, closeKin) : 0;
-  for (const target of targets.filter(({ id, required }) => required && !counts.get(id))) {
+  for (const target of targets.filter((each) => each.required && !counts.get(each.id) && !isPromise(each))) {
     const found = assigned
       .filter((entry) => !leansOnBefore(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
       .map((entry) => {

@@ -22,6 +22,9 @@ const telling: ReadonlySet<SectionKind> = new Set([
 const kindOf = (sectionId: string, targets: readonly Target[]): SectionKind =>
   targets.find(({ id }) => id === sectionId)?.kind ?? "other";
 
+/** Whether a section promises something: where nobody says it, it is asked for. */
+export const isPromise = ({ kind }: Target): boolean => promising.has(kind);
+
 /** Whether a sentence would promise something that it hardly says. */
 export const isInDoubt = ({ sectionId, score }: Choice, targets: readonly Target[]): boolean =>
   score < sure && promising.has(kindOf(sectionId, targets));

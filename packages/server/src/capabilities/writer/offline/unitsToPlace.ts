@@ -1,6 +1,6 @@
 import { readFacts } from "@grantwright/domain/facts";
 import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
-import { isSaidInPassing } from "../placement/saidInPassing.ts";
+import { isSaidAtTheEnd, isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { flat } from "../text/flat.ts";
 import { withoutConnection } from "../text/runIn/openings.ts";
@@ -33,7 +33,7 @@ const signature = /^\p{Lu}[\p{L}'’-]+[.!]?$/u;
 
 /** Whether a unit says nothing of the project. In the middle of one breath a month is something. */
 function isLost(unit: TextUnit, tag: Tag, isLast: boolean): boolean {
-  if (isLast && !unit.isListItem && signature.test(unit.text)) return true;
+  if (isLast && !unit.isListItem && (signature.test(unit.text) || isSaidAtTheEnd(unit.text, tag))) return true;
   if (!isSaidInPassing(unit.text, tag)) return false;
   return unit.goesOn === undefined || !readFacts(unit.text).some(({ kind }) => kind === "date");
 }

@@ -83,6 +83,17 @@ function isSurelyPassing(text: string, kind: UnitKind, certainty: number): boole
   return certainty >= (denies.test(text) ? surely.denying : surely.short);
 }
 
+/** How certain it has to be of the last words of a text. */
+const atTheEnd = 0.5;
+
+/** Whether the last unit of a text takes leave or talks about itself: "I think that's it, ring me after six". */
+export const isSaidAtTheEnd = (text: string, { kind, certainty }: Tag): boolean =>
+  passing.has(kind) &&
+  certainty >= atTheEnd &&
+  !asks.test(text) &&
+  saysNoFact(text) &&
+  text.split(/\s+/u).length <= lengths.long;
+
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
