@@ -27,7 +27,8 @@ const call = z.strictObject({
     name: z.string(),
     sections: z.array(z.strictObject({ title: z.string(), ...limits })),
     whole: z.strictObject(limits).optional(),
-    deadline: z.strictObject({ date: z.string(), time: z.string().optional(), zone: z.string().optional() }),
+    /** Without one where a call is open all the time. */
+    deadline: z.strictObject({ date: z.string(), time: z.string().optional(), zone: z.string().optional() }).optional(),
     award: z.strictObject({ least: amount, most: amount, currency: z.string() }),
     eligibility: entries,
     criteria: z.array(z.strictObject({ title: z.string(), points: amount })),
@@ -54,6 +55,8 @@ export const callParts = [
   "fourth-sealed",
   "fifth-open",
   "fifth-sealed",
+  "sixth-open",
+  "sixth-sealed",
 ] as const;
 
 /** One of them. */

@@ -75,8 +75,13 @@ const zones = new Set(Intl.supportedValuesOf("timeZone"));
 /** A zone of the database; one that only the applicant knows is read as UTC. */
 const zoneFor = (zone: string | undefined): string => (zone !== undefined && zones.has(zone) ? zone : "UTC");
 
-/** What is expected of a deadline: its day where it is, and its minute, the end of the day where no time is named. */
-function deadlineCounts(found: string | undefined, { date, time, zone }: CallText["expected"]["deadline"]) {
+/** What is expected of a deadline: its day where it is, and its minute, the end of the day where no time is named. Where there is none each that is read is a wrong one. */
+function deadlineCounts(found: string | undefined, expected: CallText["expected"]["deadline"]) {
+  if (!expected) {
+    const none: CallCounts = { right: 0, found: Number(found !== undefined), there: 0 };
+    return { "deadline day": none, "deadline moment": none };
+  }
+  const { date, time, zone } = expected;
   const [hours = 23, minutes = 59] = (time ?? "").split(":").filter(Boolean).map(Number);
   const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * minuteMs;
   const shown = found === undefined ? undefined : wallTime(Date.parse(found), zoneFor(zone));
