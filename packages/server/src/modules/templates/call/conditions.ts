@@ -21,9 +21,14 @@ export const isEntry = ({ kind, style }: Part) =>
 
 /** Whether a marked title only leads to what stands below it: "C.1 Eligible applicants" above a list. */
 export function holdsOthers(parts: readonly Part[], at: number): boolean {
-  const next = parts[at + 1]?.kind;
-  const { kind, body } = parts[at]!;
-  return kind === "heading" && (next === "bullet" || next === "row" || (next === "text" && countWords(body) <= 3));
+  const below = parts[at + 1];
+  const next = below?.kind;
+  const { kind, body, style } = parts[at]!;
+  const isMarked = (next === "heading" || next === "numbered") && below!.style !== style;
+  return (
+    kind === "heading" &&
+    (next === "bullet" || next === "row" || isMarked || (next === "text" && countWords(body) <= 3))
+  );
 }
 
 /** "We cannot fund buildings." says what; "What we cannot fund." does not. */

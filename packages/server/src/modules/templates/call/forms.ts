@@ -22,6 +22,7 @@ const ranks = [
   "upper",
   "int",
   "letterDot",
+  "intLower",
   "dotted 1",
   "dotted 2",
   "dotted 3",

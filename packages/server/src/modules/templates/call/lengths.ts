@@ -60,6 +60,11 @@ const reach = 40;
 const between =
   /^(?:\s*\([^)]{1,12}\))?[\s\u00a0-]*(?:(?:typed|single-sided|single-spaced|double-spaced|a4|din|letter-size|full)[\s-]+){0,2}(?:de\s+)?$/iu;
 
+/** What the signs for parts of one are. */
+const fractions = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+/** "1½" before a unit. */
+const fraction = /(\d{0,2})\s?([¼½¾])[\s\u00a0-]*$/u;
+
 /** The number before a unit, and the one before that with a dash or "to". */
 function numberBefore(
   folded: string,
@@ -72,6 +77,11 @@ function numberBefore(
   for (const { amount, pattern } of patternsFor(words).small) {
     const match = pattern.exec(before);
     if (match) return { amount, start: from + match.index };
+  }
+  const parted = fraction.exec(before);
+  if (parted) {
+    const whole = Number(parted[1] || 0);
+    return { amount: whole + fractions[parted[2] as keyof typeof fractions], start: from + parted.index };
   }
   if (!/[\p{L}\p{N}]/u.test(before)) return undefined;
   const numbers = readFacts(folded.slice(from, end), words.language).filter(

@@ -13,7 +13,7 @@ export interface Level {
 
 /** What a mark counts: 3 for "3." and "III.", 2 for "B."; undefined where it counts nothing, as "1.2" under "1". */
 export function countOf(text: string, style: string): number | undefined {
-  const mark = /^\(?([\p{L}\d]+)[.)]?/u.exec(text)?.[1] ?? "";
+  const mark = /^(?:[-*•◦▪●‣·]\s+)?\(?([\p{L}\d]+)[.)]?/u.exec(text)?.[1] ?? "";
   if (style === "int") return Number(mark);
   if (style === "upper" || style === "lower") return mark.toLowerCase().charCodeAt(0) - 96;
   return undefined;

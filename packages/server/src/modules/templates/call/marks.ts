@@ -4,13 +4,13 @@ import type { CallWords } from "./words/callWords.ts";
 import { foldPhrase } from "./words/phrases.ts";
 
 const marker =
-  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}\.?|\p{Lu}{3,10}\.?|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2}(?:\s+\p{Ll}{1,4}\s+\d{1,2})?)(?:\.?[ºª°]|er|re)?\s*[.:)–—-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
+  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}\.?|\p{Lu}{3,10}\.?|Q)\s+(?:[IVX]+|[A-Z]|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)|\d{1,2}(?:\s+\p{Ll}{1,4}\s+\d{1,2})?)(?:\.?[ºª°]|er|re)?\s*[.:)–—-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<intLower>\d{1,2}\p{Ll}[.):]?\s+(?=[¿¡\p{Lu}]))|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
 
 /** "Table 2." is the name of what stands below, and divides nothing. */
 const caption =
   /^(?:table|tab\.|tabelle|tabla|tableau|tabell|tabella|tabel|tabela|figure|fig\.|abbildung|figura)\s+\d/iu;
 
-const plainStyles = ["letterDot", "int", "roman", "upper", "lower", "bullet"] as const;
+const plainStyles = ["letterDot", "intLower", "int", "roman", "upper", "lower", "bullet"] as const;
 
 /** How a line is marked: what looks alike is of the same rank. */
 export interface Mark {
@@ -28,8 +28,14 @@ export function isCapitals(text: string): boolean {
   return letters.length >= 3 && letters === letters.toUpperCase();
 }
 
+/** A bullet before a mark that was typed by hand, as "• iv. Method". */
+const typedBehind = /^[-*•◦▪●‣·]\s+(?=\(?(?:\p{L}|[ivxIVX]{2,5}|\p{L}?\d{1,2}(?:\.\d{1,2})*\p{Ll}?)(?:[.)]|\.?\d)\s)/u;
+
 /** How a line begins. */
 export function markOf(text: string): Mark {
+  const bullet = typedBehind.exec(text)?.[0].length ?? 0;
+  const behind = bullet > 0 ? markOf(text.slice(bullet)) : undefined;
+  if (behind && behind.length > 0) return { ...behind, length: bullet + behind.length };
   const match = marker.exec(text);
   if (!match?.groups || caption.test(text)) return { style: isCapitals(text) ? "capitals" : "plain", length: 0 };
   const { groups } = match;

@@ -25,6 +25,21 @@ describe("forms in running text", () => {
   });
 });
 
+describe("marks", () => {
+  it.each([
+    ["a number typed behind a bullet", ["• i. Summary (100 words)", "• ii. Method (300 words)", "• iii. Risks"]],
+    ["numbers with a letter", ["1a. Summary (100 words)", "1b. Method (300 words)", "2a. Risks"]],
+    ["numbers in words", ["Part One: Summary (100 words)", "Part Two: Method (300 words)", "Part Three: Risks"]],
+  ])("are none of the title: %s", (_kind, lines) => {
+    expect(titles(read("The application form", lines.join("\n")).fields)).toEqual(["Summary", "Method", "Risks"]);
+  });
+
+  it("count parts of a page", () => {
+    const { fields } = read("The application form", "(a) Summary (¾ page)\n(b) Method (1½ pages)\n(c) Risks (½ page)");
+    expect(fields.map(({ pageLimit }) => pageLimit)).toEqual([0.75, 1.5, 0.5]);
+  });
+});
+
 describe("points and tables", () => {
   it("reads points that are out of something, and stars", () => {
     const { criteria } = read("How we pick", "• Need (double marks, so out of 20)", "• Use of the money (5 stars)");
