@@ -1,3 +1,4 @@
+import { askedInText } from "./asking/askedInText.ts";
 import { isRequest } from "./forms.ts";
 import { readLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
@@ -14,6 +15,8 @@ import type { CallWords } from "./words/callWords.ts";
  */
 
 const leastAsked = 3;
+/** So much more has what clauses ask for to be where another manner of asking is found as well. */
+const clearlyMore = 2;
 
 /** Whether a text asks for something or tells somebody to write. */
 function tells(text: string, { prose }: CallWords): boolean {
@@ -280,10 +283,23 @@ function thingsBehindColon(parts: readonly Part[], words: CallWords): AskedInPro
   return [];
 }
 
+/** So much longer is a title that has another in it and more. */
+const muchLonger = 1.3;
+
+/** Whether clauses say more than another manner of asking, or the same in more pieces. */
+function isFiner(clauses: readonly AskedInProse[], found: readonly AskedInProse[]): boolean {
+  if (clauses.length >= found.length + clearlyMore) return true;
+  const isCoarse = found.some(({ title }) =>
+    clauses.some((clause) => title.includes(clause.title) && title.length > clause.title.length * muchLonger),
+  );
+  return isCoarse && clauses.length > found.length;
+}
+
 /** What a call without a form asks for, by the first manner in which it asks for several things. */
 export function askedElsewhere(parts: readonly Part[], words: CallWords): AskedInProse[] {
   const quoted = quotedTitles(parts, words);
   if (quoted.length > 0) return quoted;
+  const inText = askedInText(parts, words);
   for (const read of [
     partsInText,
     askedInProse,
@@ -294,7 +310,7 @@ export function askedElsewhere(parts: readonly Part[], words: CallWords): AskedI
     thingsBehindColon,
   ]) {
     const found = read(parts, words);
-    if (found.length >= leastAsked) return found;
+    if (found.length >= leastAsked) return isFiner(inText, found) ? inText : found;
   }
-  return askedInProse(parts, words);
+  return inText.length > 0 ? inText : askedInProse(parts, words);
 }

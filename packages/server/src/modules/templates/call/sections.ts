@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { askedInText } from "./asking/askedInText.ts";
 import { askedElsewhere } from "./askedElsewhere.ts";
 import { isShortTitle, isUnderNumber, sectionParts } from "./forms.ts";
 import { judgeTitles } from "./judged/judgeTitles.ts";
@@ -8,7 +9,7 @@ import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
-import { withoutLength } from "./prose.ts";
+import { withoutLength, type AskedInProse } from "./prose.ts";
 import { cellOf, limitCell, titleCell, type CallTable } from "./tableCells.ts";
 import { titleAndRest, withoutMark } from "./titles.ts";
 import { isOfAll } from "./together.ts";
@@ -105,6 +106,8 @@ class Sections {
 
 /** So few lines may look like sections where a call has no form. */
 const mostByChance = 1;
+/** So few lines with a length below may be about something else where running text asks for more. */
+const mostStray = 2;
 /** How many lines of a title and its length make a form. */
 const leastLines = 3;
 
@@ -207,6 +210,13 @@ const isStray = (part: Part, isAmongSeveral: boolean, words: CallWords) =>
     ? part.body.length <= 240
     : part.kind === "text" && isShortTitle(part, words));
 
+/** What running text asks for where no more lines are chosen than may look like sections by chance; where some more are, only what is twice as many. */
+function askedBeside(chosen: ReadonlySet<Part>, parts: Part[], words: CallWords): AskedInProse[] {
+  if (chosen.size <= mostByChance) return askedElsewhere(parts, words);
+  const asked = chosen.size <= mostStray ? askedInText(parts, words) : [];
+  return asked.length >= chosen.size * 2 ? asked : [];
+}
+
 /** The sections that a call wants written, each from its row, heading, question or entry, with the guidance below it. */
 export function readSections(parts: Part[], tables: CallTable[], words: CallWords): Section[] {
   const sections = new Sections(words);
@@ -228,7 +238,7 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
   }
   for (const part of straySections(parts, words, areFirm)) chosen.add(part);
   for (const part of chosen) if (isGroupLimit(part, words)) chosen.delete(part);
-  const asked = chosen.size <= mostByChance && rows.size === 0 ? askedElsewhere(parts, words) : [];
+  const asked = rows.size === 0 ? askedBeside(chosen, parts, words) : [];
   if (asked.length > chosen.size) chosen.clear();
   const inText = chosen.size === 0 ? asked : [];
   judgeTitles({ parts, tables, words }, { chosen, rows, inText });

@@ -38,6 +38,7 @@ function wordsIn(language: string): CallWords {
     status: patternsOf(lists.status),
     says: patternsOf(lists.says),
     prose: patternsOf(lists.prose),
+    asking: patternsOf(lists.asking),
     name: patternsOf(lists.name),
   };
   made.set(language, words);

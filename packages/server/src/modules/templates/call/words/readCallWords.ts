@@ -195,6 +195,31 @@ const callWordsSchema = z.strictObject({
     particles: phrases,
   }),
   name: z.strictObject({ words: phrases, generic: phrases, funders: phrases }),
+  /** Of running text that asks: by which words the pieces of its sentences begin and end. */
+  asking: z.strictObject({
+    /** By which something is asked for or an answer described, in any of their forms. */
+    verbs: phrases,
+    /** By which the funder says what it would like to know. */
+    wishes: phrases,
+    /** Between such a verb and what it is about. */
+    about: phrases,
+    /** Of these the ones behind "a few words": "about". */
+    concerning: phrases,
+    /** What else stands between such a verb and what is asked for. */
+    between: phrases,
+    /** Lengths that are no limits: "in a few lines". */
+    lines: phrases,
+    /** By which something of its own is added: "as well as". */
+    further: phrases,
+    /** What is asked for as a whole: "a letter". */
+    wholes: phrases,
+    articles: phrases,
+    /** By which what is only added to something begins: "with the prices". */
+    adjuncts: phrases,
+    modals: phrases,
+    /** By which a clause of what is asked for begins, alone or behind a small word: "with whom". */
+    questions: phrases,
+  }),
 });
 
 /** The words by which calls of one language are read, each a phrase. */
