@@ -1,10 +1,13 @@
+import { readTrees } from "../judged/boostedTrees.ts";
+import stored from "../judged/askedModel.json" with { type: "json" };
 import { readLimits, type Limits } from "../limits.ts";
 import type { Part } from "../part.ts";
 import type { AskedInProse } from "../prose.ts";
 import { isOfAll } from "../together.ts";
 import { foldPhrase } from "../words/phrases.ts";
 import type { CallWords } from "../words/callWords.ts";
-import { objectsAsked } from "./objectsAsked.ts";
+import { featuresOfObjects, type AskingParagraph, type AskingSentence } from "./objectFeatures.ts";
+import { objectsAsked, type ObjectAsked } from "./objectsAsked.ts";
 import { sentencesInWords, type AskedSentence } from "./sentencesInWords.ts";
 
 /*
@@ -12,7 +15,11 @@ import { sentencesInWords, type AskedSentence } from "./sentencesInWords.ts";
  * stands behind each of them, cut where something is only added, and its length.
  */
 
+const likelihoodOf = readTrees(stored);
+
 const leastAsked = 3;
+/** What is less likely than this is no part of an application: most of what sentences ask for is about something else. */
+const leastLikely = 0.3;
 const [shortest, longest] = [6, 200];
 /** So many words a thing has at most that is the whole: "a letter in four parts". */
 const mostWordsOfWhole = 6;
@@ -21,13 +28,11 @@ const sentencesBehind = 2;
 /** So much of a call is looked at, in characters. */
 const mostCharacters = 200_000;
 
-/** A clause or a thing that a sentence asks for. */
-interface Found {
-  title: string;
-  /** Where it stands in its paragraph, in characters. */
-  at: number;
-  limits: Limits;
+/** A clause or a thing that running text may ask for. */
+export interface MaybeAsked extends AskedInProse {
   isClause: boolean;
+  /** What speaks for it or against it. */
+  features: Record<string, number>;
 }
 
 /** Whether a thing is the paper that is asked for and none of its parts. */
@@ -63,67 +68,111 @@ function limitsOf(
   return limits;
 }
 
-function foundIn(sentence: AskedSentence, words: CallWords): Found[] {
+function askingIn(sentence: AskedSentence, words: CallWords): AskingSentence {
   const folded = foldPhrase(sentence.text);
-  if (words.says.judged.test(folded) || /[?؟]$/u.test(sentence.text)) return [];
-  const isPaper = words.says.attach.test(folded);
-  const spans = objectsAsked(sentence)
-    .map(({ from, to }) => ({
-      start: sentence.words[from]!.start,
-      end: sentence.words[to]!.end,
-      isClause: sentence.words[from]!.begins.has("questions"),
-    }))
-    .filter(({ start, end, isClause }) => {
-      const title = sentence.text.slice(start, end);
-      if (title.length < shortest || title.length > longest) return false;
-      return isClause || (!isPaper && !words.says.firmPapers.test(foldPhrase(title)) && !isWhole(title, words));
-    });
-  const limits = limitsOf(sentence, spans, words);
-  return spans.map(({ start, end, isClause }, index) => ({
-    title: sentence.text.slice(start, end),
-    at: sentence.at + start,
-    limits: limits[index]!,
-    isClause,
-  }));
+  const isOfPapers = words.says.attach.test(folded);
+  if (words.says.judged.test(folded) || /[?؟]$/u.test(sentence.text)) return { sentence, objects: [], isOfPapers };
+  const objects = objectsAsked(sentence).filter(({ from, to }) => {
+    const title = titleOf(sentence, { from, to });
+    if (title.length < shortest || title.length > longest) return false;
+    const isThing = !sentence.words[from]!.begins.has("questions");
+    return !isThing || (!isOfPapers && !words.says.firmPapers.test(foldPhrase(title)) && !isWhole(title, words));
+  });
+  return { sentence, objects, isOfPapers };
 }
+
+const titleOf = ({ text, words }: AskedSentence, { from, to }: ObjectAsked) =>
+  text.slice(words[from]!.start, words[to]!.end);
 
 /** Parts of a call that may ask in sentences. */
 const mayAsk = ({ kind, zone }: Part) =>
   (kind === "text" || kind === "bullet") && zone !== "criteria" && zone !== "prohibitions" && zone !== "eligibility";
 
-const inProse = (part: Part, found: readonly Found[]): AskedInProse[] =>
-  found.map(({ title, at, limits }) => ({ part, title, at: part.bodyAt + at, limits }));
+/** A paragraph, or a list with an entry for each thing, in its sentences. */
+interface Asking {
+  paragraph: AskingParagraph;
+  /** Of which part each of its sentences is. */
+  parts: Part[];
+  count: number;
+  /** How many of its parts come before the next one. */
+  next: number;
+}
+
+/** The paragraphs and lists of a call that may ask for something. */
+function askingParagraphs(parts: readonly Part[], words: CallWords): Asking[] {
+  const all: Asking[] = [];
+  let looked = 0;
+  let at = 0;
+  while (at < parts.length && looked < mostCharacters) {
+    const part = parts[at]!;
+    let to = at + 1;
+    if (part.kind === "bullet") while (parts[to]?.kind === "bullet" && parts[to]!.zone === part.zone) to += 1;
+    const own = mayAsk(part) ? parts.slice(at, to) : [];
+    const sentences: AskingSentence[] = [];
+    const of: Part[] = [];
+    for (const each of own) {
+      looked += each.body.length;
+      const inWords = sentencesInWords(each.body, words);
+      for (const sentence of each.kind === "bullet" ? inWords.slice(0, 1) : inWords) {
+        sentences.push(askingIn(sentence, words));
+        of.push(each);
+      }
+    }
+    const count = sentences.reduce((sum, { objects }) => sum + objects.length, 0);
+    if (count > 0) all.push({ paragraph: { part, sentences, place: at / parts.length, share: 0 }, parts: of, count, next: to });
+    at = to;
+  }
+  const most = all.reduce((sum, { count }) => Math.max(sum, count), 1);
+  for (const { paragraph, count } of all) paragraph.share = count / most;
+  return all;
+}
+
+/** What a paragraph may ask for, each with its length and what speaks for it. */
+function maybeAsked({ paragraph, parts }: Asking, words: CallWords): MaybeAsked[] {
+  const features = featuresOfObjects(paragraph, words);
+  return paragraph.sentences.flatMap(({ sentence, objects }, index) => {
+    const spans = objects.map(({ from, to }) => ({ start: sentence.words[from]!.start, end: sentence.words[to]!.end }));
+    const limits = limitsOf(sentence, spans, words);
+    const part = parts[index]!;
+    return objects.map((object, place) => ({
+      part,
+      title: titleOf(sentence, object),
+      at: part.bodyAt + sentence.at + spans[place]!.start,
+      limits: limits[place]!,
+      isClause: sentence.words[object.from]!.begins.has("questions"),
+      features: features.shift()!,
+    }));
+  });
+}
+
+/** What the paragraphs and lists of a call may ask for, each of them by itself. */
+export const maybeAskedInText = (parts: readonly Part[], words: CallWords): MaybeAsked[][] =>
+  askingParagraphs(parts, words).map((asking) => maybeAsked(asking, words));
 
 /** What running text asks for, clause by clause: of the paragraph that asks most, or of a list, and of what follows it; nothing where that is less than three things. */
 export function askedInText(parts: readonly Part[], words: CallWords): AskedInProse[] {
-  let best: AskedInProse[] = [];
-  let looked = 0;
-  for (const [index, part] of parts.entries()) {
-    if (!mayAsk(part) || looked >= mostCharacters) continue;
-    looked += part.body.length;
-    const isEntry = (each: Part | undefined) => each?.kind === "bullet" && part.kind === "bullet" && mayAsk(each);
-    if (isEntry(parts[index - 1])) continue;
-    const own = sentencesInWords(part.body, words).flatMap((sentence) => foundIn(sentence, words));
-    const all = inProse(part, part.zone === "attachments" ? own.filter(({ isClause }) => isClause) : own);
-    let to = index + 1;
-    for (; isEntry(parts[to]); to += 1) {
-      const first = sentencesInWords(parts[to]!.body, words).slice(0, 1);
-      all.push(
-        ...inProse(
-          parts[to]!,
-          first.flatMap((sentence) => foundIn(sentence, words)),
-        ),
-      );
-    }
-    if (all.length < leastAsked || all.length <= best.length) continue;
-    const next = parts[to];
-    const behind =
-      next?.kind === "text" && next.zone === part.zone
-        ? sentencesInWords(next.body, words)
-            .slice(0, sentencesBehind)
-            .flatMap((sentence) => foundIn(sentence, words))
-        : [];
-    best = [...all, ...(next ? inProse(next, behind) : [])];
+  const all = askingParagraphs(parts, words);
+  let best: MaybeAsked[] = [];
+  for (const [index, asking] of all.entries()) {
+    if (asking.count < leastAsked) continue;
+    const own = maybeAsked(asking, words).filter(isAsked);
+    if (own.length < leastAsked || own.length <= best.length) continue;
+    const next = all[index + 1];
+    const isNext = next?.paragraph.part === parts[asking.next] && next?.paragraph.part.kind === "text";
+    const behind = isNext ? maybeAsked(firstOf(next, sentencesBehind), words).filter(isAsked) : [];
+    best = [...own, ...(isNext && next.paragraph.part.zone === asking.paragraph.part.zone ? behind : [])];
   }
   return best;
 }
+
+/** A paragraph with its first sentences alone. */
+const firstOf = ({ paragraph, ...asking }: Asking, sentences: number): Asking => ({
+  ...asking,
+  paragraph: {
+    ...paragraph,
+    sentences: paragraph.sentences.map((each, index) => (index < sentences ? each : { ...each, objects: [] })),
+  },
+});
+
+const isAsked = ({ part, isClause, features }: MaybeAsked) =>
+  (isClause || part.zone !== "attachments") && likelihoodOf(features) > leastLikely;
