@@ -23,8 +23,8 @@ export const isEntry = ({ kind, style }: Part) =>
 export function holdsOthers(parts: readonly Part[], at: number): boolean {
   const below = parts[at + 1];
   const next = below?.kind;
-  const { kind, body, style } = parts[at]!;
-  const isMarked = (next === "heading" || next === "numbered") && below!.style !== style;
+  const { kind, body, style, zone } = parts[at]!;
+  const isMarked = (next === "heading" || next === "numbered") && below!.style !== style && below!.zone === zone;
   return (
     kind === "heading" &&
     (next === "bullet" || next === "row" || isMarked || (next === "text" && countWords(body) <= 3))

@@ -34,6 +34,12 @@ describe("lengths of several sections", () => {
     ]);
   });
 
+  it("gives what is said of each answer to all but the exceptions", () => {
+    const lines = english.replace("Who are you?", "Who are you? (60 words)");
+    const text = "The questions on the form\n\nEach answer can be up to 100 words unless we say otherwise.";
+    expect(wordsOf(`The Fund\n\n${pad}\n\n${text}\n\n${lines}`)).toEqual([60, 100, 100, 100]);
+  });
+
   it("finds those in pages, in another language", () => {
     const text = `Modelo de memoria\n\nLos apartados 1 y 3 no superarán una cara cada uno; el apartado 2, cuatro caras.\n\n${questions(["Presentación de la entidad", "Objetivos y actividades", "Calendario"])}`;
     const pad = "La fundación apoya desde hace muchos años iniciativas en la ciudad y en el campo.";

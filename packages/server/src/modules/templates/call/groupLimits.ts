@@ -26,6 +26,8 @@ type Target = { numbers: Set<string> } | { sign: string } | "others" | "each";
 interface GroupLimit {
   target: Target;
   limits: Limits;
+  /** Its sentence is about every answer and names exceptions: those that have lengths of their own. */
+  isOfEvery: boolean;
 }
 
 interface Patterns {
@@ -116,7 +118,7 @@ function isOfAnswers(folded: string, { length, prose, says }: CallWords): boolea
 }
 
 /** Whether a length of several sections is none of all of them together: "Sections 2 to 5 may not exceed 10 pages". */
-function isApart({ target, limits }: GroupLimit, folded: string, { length }: CallWords): boolean {
+function isApart({ target, limits }: Omit<GroupLimit, "isOfEvery">, folded: string, { length }: CallWords): boolean {
   if (typeof target !== "object" || "sign" in target || target.numbers.size < 2) return true;
   return limits.pageLimit === undefined || length.each.test(folded);
 }
@@ -134,7 +136,11 @@ function groupLimitsIn(sentence: string, words: CallWords): GroupLimit[] {
     const { limits } = readLimits(sentence.slice(length.start, length.end), words, "cell");
     if (!target || Object.keys(limits).length === 0) return [];
     if (target === "each" && !isOfAnswers(folded, words)) return [];
-    return isApart({ target, limits }, folded, words) ? { target, limits } : [];
+    const isOfEvery =
+      target === "each" &&
+      words.length.everyAnswer.test(folded) &&
+      words.asking.exceptions.test(folded.slice(length.end));
+    return isApart({ target, limits }, folded, words) ? { target, limits, isOfEvery } : [];
   });
 }
 
@@ -182,7 +188,7 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
   const marks = opened.map((each, index) => markOfSection(each, index, areMarked));
   const placeOf = ({ part }: Opened) => parts.findIndex(({ passage }) => passage === part.passage);
   const [first, last] = [placeOf(opened[0]!), placeOf(opened.at(-1)!)];
-  const waiting: { target: "others" | "each"; limits: Limits }[] = [];
+  const waiting: { target: "others" | "each"; limits: Limits; isOfEvery: boolean }[] = [];
   const give = (limits: Limits, is: (each: Opened, index: number) => boolean) => {
     for (const [index, each] of opened.entries())
       if (!hasLimit(each.section) && is(each, index)) Object.assign(each.section, limits);
@@ -191,17 +197,16 @@ export function giveGroupLimits(opened: readonly Opened[], parts: readonly Part[
     if (!isOpen(part)) continue;
     const isNear = at >= first - reachBefore && at <= last;
     const isSection = opened.some((each) => each.part.passage === part.passage && part.kind !== "text");
-    for (const { target, limits } of groupLimitsOf(part.passage.text, words))
+    for (const { target, limits, isOfEvery } of groupLimitsOf(part.passage.text, words))
       if (typeof target !== "object") {
-        if ((isNear || target === "others") && !isSection) waiting.push({ target, limits });
+        if ((isNear || target === "others") && !isSection) waiting.push({ target, limits, isOfEvery });
       } else if ("sign" in target)
         give(limits, (each) => signAtEnd.exec(each.part.passage.text.trim())?.[1] === target.sign);
       else if (!isSection) give(limits, (_, index) => target.numbers.has(marks[index]!));
   }
   for (const { limits } of waiting.filter(({ target }) => target === "others")) give(limits, () => true);
-  // Where sections have lengths of their own, "each" is seldom of the rest.
-  const each = opened.some(({ section }) => hasLimit(section))
-    ? undefined
-    : waiting.find(({ target }) => target === "each");
+  // Where sections have lengths of their own, "each" is seldom of the rest, unless exceptions are named.
+  const areSome = opened.some(({ section }) => hasLimit(section));
+  const each = waiting.find(({ target, isOfEvery }) => target === "each" && (!areSome || isOfEvery));
   if (each) give(each.limits, () => true);
 }

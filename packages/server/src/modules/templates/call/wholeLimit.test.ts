@@ -15,6 +15,11 @@ describe("how many pages the whole may have", () => {
     ],
     ["in Spanish", "La carta de la asociación no excederá de cuatro páginas, sin contar los anexos.", "4"],
     ["in Portuguese", "A candidatura à fundação é um texto que não pode ultrapassar seis páginas.", "6"],
+    [
+      "in the sentence behind the one that names it",
+      "We ask for a short proposal only. It can be in any language, and by hand. It may not be longer than two pages.",
+      "2",
+    ],
     ["in Dutch", "Stuur ons voor het fonds een brief van hoogstens vier kanten A4.", "4"],
   ])("is read %s", (_, text, pages) => {
     expect(readCall(text).pageLimit?.value).toBe(pages);

@@ -23,6 +23,8 @@ function mostPages(sentence: string, words: CallWords): { pages: number; at: num
 }
 
 const leastSeveral = 3;
+/** In how many sentences before "It may not exceed 5 pages" stands what is meant. */
+const reachOfName = 2;
 
 /** Whether a paragraph gives lengths to several things, and none of them is more than the others. */
 function isOneOfSeveral(text: string, pages: number, words: CallWords): boolean {
@@ -42,7 +44,8 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
     if (isIn(part, "attachments", "criteria", "eligibility", "prohibitions") || part.kind === "row") continue;
     // "Capacity of the consortium as a whole [3 pages]" is a section.
     if (part.kind === "heading" && part.zone === "sections" && !part.opensZone) continue;
-    for (const sentence of sentences(part.passage.text)) {
+    const all = sentences(part.passage.text);
+    for (const [place, sentence] of all.entries()) {
       const folded = foldPhrase(sentence.text);
       if (!words.length.pages.test(folded)) continue;
       const most = mostPages(sentence.text, words);
@@ -58,7 +61,12 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
         (!isAll && isOneOfSeveral(part.passage.text, pages, words))
       )
         continue;
-      const isOfForm = words.length.whole.test(folded) && (part.kind === "text" || part.opensZone);
+      const isNamedBefore =
+        words.asking.itself.test(folded) &&
+        all
+          .slice(Math.max(0, place - reachOfName), place)
+          .some(({ text }) => words.length.whole.test(foldPhrase(text)));
+      const isOfForm = (words.length.whole.test(folded) || isNamedBefore) && (part.kind === "text" || part.opensZone);
       if (!isAll && !isOfForm) continue;
       const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && pages > found.pages);
       if (isBetter) found = { pages, isAll, value: valueAt(part, String(pages), sentence.at + at) };

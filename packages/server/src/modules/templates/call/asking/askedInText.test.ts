@@ -51,12 +51,12 @@ describe("what running text asks for", () => {
     ],
     [
       "es",
-      "En la carta le pedimos que nos presente el taller y su historia, con fotografías si las hay; que nos cuente qué se ha hecho ya y qué falta por hacer; y que describa, paso a paso, el trabajo que se propone. Termine con un presupuesto.",
+      "En la carta le pedimos que nos presente el taller y su historia, con fotografías si las hay; que nos cuente qué se ha hecho ya y qué falta por hacer; y que describa, paso a paso, el trabajo que se propone. Por último, explique cuánto costará y de dónde saldrá el resto.",
       [
         "el taller y su historia",
         "qué se ha hecho ya y qué falta por hacer",
         "el trabajo que se propone",
-        "un presupuesto",
+        "cuánto costará y de dónde saldrá el resto",
       ],
     ],
     [

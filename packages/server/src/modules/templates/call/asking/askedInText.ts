@@ -18,8 +18,8 @@ import { sentencesInWords, type AskedSentence } from "./sentencesInWords.ts";
 const likelihoodOf = readTrees(stored);
 
 const leastAsked = 3;
-/** What is less likely than this is no part of an application: most of what sentences ask for is about something else. */
-const leastLikely = 0.3;
+/** Three things of a paragraph are likelier than this to be parts of an application, and then all that are likelier than that. */
+const [leastOfThree, leastOfOthers] = [0.3, 0.05];
 const [shortest, longest] = [6, 200];
 /** So many words a thing has at most that is the whole: "a letter in four parts". */
 const mostWordsOfWhole = 6;
@@ -119,7 +119,8 @@ function askingParagraphs(parts: readonly Part[], words: CallWords): Asking[] {
       }
     }
     const count = sentences.reduce((sum, { objects }) => sum + objects.length, 0);
-    if (count > 0) all.push({ paragraph: { part, sentences, place: at / parts.length, share: 0 }, parts: of, count, next: to });
+    if (count > 0)
+      all.push({ paragraph: { part, sentences, place: at / parts.length, share: 0 }, parts: of, count, next: to });
     at = to;
   }
   const most = all.reduce((sum, { count }) => Math.max(sum, count), 1);
@@ -155,11 +156,12 @@ export function askedInText(parts: readonly Part[], words: CallWords): AskedInPr
   let best: MaybeAsked[] = [];
   for (const [index, asking] of all.entries()) {
     if (asking.count < leastAsked) continue;
-    const own = maybeAsked(asking, words).filter(isAsked);
-    if (own.length < leastAsked || own.length <= best.length) continue;
+    const maybe = maybeAsked(asking, words);
+    const own = maybe.filter(isAsked(leastOfOthers));
+    if (own.length <= best.length || maybe.filter(isAsked(leastOfThree)).length < leastAsked) continue;
     const next = all[index + 1];
     const isNext = next?.paragraph.part === parts[asking.next] && next?.paragraph.part.kind === "text";
-    const behind = isNext ? maybeAsked(firstOf(next, sentencesBehind), words).filter(isAsked) : [];
+    const behind = isNext ? maybeAsked(firstOf(next, sentencesBehind), words).filter(isAsked(leastOfThree)) : [];
     best = [...own, ...(isNext && next.paragraph.part.zone === asking.paragraph.part.zone ? behind : [])];
   }
   return best;
@@ -174,5 +176,8 @@ const firstOf = ({ paragraph, ...asking }: Asking, sentences: number): Asking =>
   },
 });
 
-const isAsked = ({ part, isClause, features }: MaybeAsked) =>
-  (isClause || part.zone !== "attachments") && likelihoodOf(features) > leastLikely;
+/** Whether something is likely enough; no thing that a list of papers names. */
+const isAsked =
+  (least: number) =>
+  ({ part, isClause, features }: MaybeAsked): boolean =>
+    (isClause || part.zone !== "attachments") && likelihoodOf(features) > least;

@@ -166,11 +166,39 @@ function lastThing(
 const isRelative = ({ begins, ends }: AskedWord) =>
   begins.has("questions") && begins.has("adjuncts") && ends.has("questions") && ends.has("adjuncts");
 
+/** What stands between two commas of what is asked for. */
+interface Piece {
+  /** Its first word, and the first behind "and". */
+  start: number;
+  first: number;
+  /** The word behind it. */
+  end: number;
+  isJoined: boolean;
+  isClause: boolean;
+  isThing: boolean;
+}
+
+/** "a schedule, information on the team and a concept for the work": the things of such a list; undefined where it is none. */
+function thingsListed(words: readonly AskedWord[], pieces: readonly Piece[], end: number): ObjectAsked[] | undefined {
+  const [head, second] = pieces;
+  const last = second && !head!.isClause ? lastThing(words, second.first, end) : undefined;
+  if (!last) return undefined;
+  const listed = pieces.filter(({ start }) => start < last.before);
+  const isPlain = listed
+    .slice(1)
+    .every(({ first, isClause, isJoined }) => !isClause && !isJoined && !words[first]?.begins.has("adjuncts"));
+  if (!isPlain) return undefined;
+  return [
+    ...listed.map((piece) => trimmed(words, piece.first, Math.min(piece.end, last.before))),
+    trimmed(words, last.from, end),
+  ];
+}
+
 /** The objects between a verb and the end of its piece: one, or several that commas divide. */
 function objectsIn(words: readonly AskedWord[], text: string, from: number, end: number): ObjectAsked[] {
   const starts = [from];
   for (let at = from + 1; at < end; at += 1) if (words[at]!.sign === "comma") starts.push(at);
-  const pieces = starts.map((start, index) => {
+  const pieces = starts.map((start, index): Piece => {
     const joint = (["and", "further", "order"] as const).find((kind) => index > 0 && words[start]!.begins.has(kind));
     const isJoined = joint !== undefined;
     const first = joint === undefined ? start : endOf(words, start, joint) + 1;
@@ -187,16 +215,9 @@ function objectsIn(words: readonly AskedWord[], text: string, from: number, end:
   });
   const [head] = pieces;
   if (!isBeginning(words[from]!)) return [trimmed(words, from, head!.end)];
-  const inner = lastThing(words, pieces.at(-1)!.first, end);
-  const isPlain = pieces
-    .slice(1)
-    .every(({ first, isClause, isJoined }) => !isClause && !isJoined && !words[first]?.begins.has("adjuncts"));
-  if (pieces.length > 1 && !head!.isClause && isPlain && inner !== undefined)
-    return [
-      ...pieces.map((piece) => trimmed(words, piece.first, Math.min(piece.end, inner.before))),
-      trimmed(words, inner.from, end),
-    ];
-  const isLong = ({ first, end: to }: (typeof pieces)[number]) =>
+  const listed = thingsListed(words, pieces, end);
+  if (listed) return listed;
+  const isLong = ({ first, end: to }: Piece) =>
     to - first > mostWordsOfAddition &&
     (to - first > mostWordsOfTwo ||
       !words

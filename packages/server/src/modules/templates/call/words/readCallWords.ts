@@ -213,6 +213,10 @@ const callWordsSchema = z.strictObject({
     further: phrases,
     /** What is asked for as a whole: "a letter". */
     wholes: phrases,
+    /** By which a sentence goes on about what the one before it named: "It may not exceed". */
+    itself: phrases,
+    /** By which some are not what is said of all: "each answer … unless". */
+    exceptions: phrases,
     articles: phrases,
     /** By which what is only added to something begins: "with the prices". */
     adjuncts: phrases,
