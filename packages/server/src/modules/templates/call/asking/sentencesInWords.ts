@@ -28,7 +28,7 @@ export const wordKinds = [
 export type WordKind = (typeof wordKinds)[number];
 
 /** What stands between two words but spaces. */
-export type Sign = "none" | "comma" | "semicolon" | "colon" | "bracket" | "other";
+type Sign = "none" | "comma" | "semicolon" | "colon" | "bracket" | "other";
 
 /** A word of a sentence. */
 export interface AskedWord {
