@@ -17,7 +17,14 @@ const escaped = (text: string) => text.replace(/[.+()[\]{}|/]/g, "\\$&");
 /** Arabic words have small ones written onto them, and marks between their letters. */
 const arabicBefore = "[وفبكل]{0,2}(?:ال|لل)?";
 
-function sourceOf(phrase: string): string {
+/** A phrase as a pattern: its words, and what must not stand around them. */
+interface PhraseSource {
+  start: string;
+  words: string;
+  end: string;
+}
+
+function sourceOf(phrase: string): PhraseSource {
   const isFromStart = phrase.startsWith("^");
   const isToEnd = phrase.endsWith("$");
   const bare = phrase.slice(isFromStart ? 1 : 0, isToEnd ? -1 : undefined).replace(mark, "");
@@ -34,12 +41,28 @@ function sourceOf(phrase: string): string {
   const before = /^\p{L}{1,2} /u.test(bare) ? "(?<![\\p{L}\\p{N}]|\\p{L}-)" : "(?<![\\p{L}\\p{N}])";
   const start = isFromStart ? "^" : /^[\p{L}\p{N}]/u.test(bare) ? before : "";
   const end = isToEnd ? "\\W*$" : /[\p{L}\p{N}*…?]$/u.test(bare) ? "(?![\\p{L}\\p{N}])" : "";
-  return `${start}(?:${words})${end}`;
+  return { start, words, end };
+}
+
+/**
+ * Any of some phrases, in their order. Those that may stand in the same surroundings have them once: what no letter is takes some kilobytes of a
+ * compiled pattern each time, and a thousand phrases would fill what there is for all.
+ */
+function anyOf(phrases: readonly string[]): string {
+  const alike = new Map<string, PhraseSource[]>();
+  for (const phrase of phrases) {
+    const source = sourceOf(phrase);
+    const key = JSON.stringify([source.start, source.end]);
+    alike.set(key, [...(alike.get(key) ?? []), source]);
+  }
+  return [...alike.values()]
+    .map((sources) => `${sources[0]!.start}(?:${sources.map(({ words }) => words).join("|")})${sources[0]!.end}`)
+    .join("|");
 }
 
 /** Finds phrases in a text that `foldPhrase` has folded; nothing where there are none. */
 export const patternOf = (phrases: readonly string[], flags = "u"): RegExp =>
-  phrases.length === 0 ? /(?!)/u : new RegExp(phrases.map(sourceOf).join("|"), flags);
+  phrases.length === 0 ? /(?!)/u : new RegExp(anyOf(phrases), flags);
 
 /** The same as part of a larger pattern. */
-export const sourcesOf = (phrases: readonly string[]): string => phrases.map(sourceOf).join("|") || "(?!)";
+export const sourcesOf = (phrases: readonly string[]): string => anyOf(phrases) || "(?!)";
