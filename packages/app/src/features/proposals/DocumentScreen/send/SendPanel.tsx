@@ -30,7 +30,7 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
   const [latest, setLatest] = useState<string>();
   const { sentOn } = doc;
   return (
-    <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1}>
+    <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1} data-ready={isReady || sentOn ? true : undefined}>
       <header>
         <h2 id={heading}>{copy.title}</h2>
         <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>

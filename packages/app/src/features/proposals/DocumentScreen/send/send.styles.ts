@@ -80,7 +80,7 @@ export const Checks = styled.section`
   }
 `;
 
-/** The one cloth of the screen: where the proposal goes out. */
+/** Where the proposal goes out: the one cloth of the screen once nothing is left to do or it went, a sheet before. */
 export const Panel = styled.section`
   --color-thread: var(--color-on-cloth);
   --color-line: color-mix(in oklch, var(--color-on-cloth) 40%, transparent);
@@ -90,6 +90,7 @@ export const Panel = styled.section`
   position: relative;
   padding-block: 16px 20px;
   padding-inline: 40px 20px;
+  border: 1px solid transparent;
   border-radius: var(--radius-flat);
   background: var(--color-cloth);
   color: var(--color-on-cloth);
@@ -101,6 +102,19 @@ export const Panel = styled.section`
     inset-inline-start: 18px;
     inline-size: 2px;
     background: repeating-linear-gradient(var(--color-on-cloth-soft) 0 9px, transparent 9px 15px);
+  }
+  &:not([data-ready]) {
+    --color-cloth: var(--color-sheet);
+    --color-cloth-hover: var(--color-hover);
+    --color-on-cloth: var(--color-ink);
+    --color-on-cloth-soft: var(--color-ink-soft);
+    --color-thread: var(--color-brand);
+
+    border-color: color-mix(in oklch, var(--color-ink) 16%, transparent);
+
+    && input {
+      color-scheme: inherit;
+    }
   }
   > header {
     display: flex;
