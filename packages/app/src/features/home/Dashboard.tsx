@@ -9,7 +9,7 @@ import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Deadlines } from "./Deadlines.tsx";
 import { FormatsBlock } from "./FormatsBlock.tsx";
 import { FirstPlace, FirstWords } from "./Dashboard.styles.ts";
-import { copy } from "./home.copy.ts";
+import { firstCopy } from "./first.copy.ts";
 import { draftLimit, proposalLimit } from "../../components/documents/limits.ts";
 import { SheetPlace } from "./Landing.styles.ts";
 import { ProposalsBlock } from "./ProposalsBlock.tsx";
@@ -52,9 +52,9 @@ function FirstStep({ writeFirst }: DashboardProps) {
       <FirstPlace>
         <FirstWords>
           <Heading level={2} size={28} id="home-first">
-            {copy.firstStep}
+            {firstCopy.title}
           </Heading>
-          <Text size={16}>{copy.firstStepText}</Text>
+          <Text size={16}>{firstCopy.text}</Text>
           <Text size={16} tone="soft">
             <span>{documentsCopy.noDrafts}</span> <span>{documentsCopy.noProposals}</span>
           </Text>

@@ -17,6 +17,7 @@ import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { rememberHere } from "../../session/wasHere.ts";
 import { dueCopy } from "./due.copy.ts";
+import { firstCopy } from "./first.copy.ts";
 import { copy } from "./home.copy.ts";
 
 const meta = preview.meta({
@@ -88,7 +89,7 @@ export const Empty = meta.story({
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
     await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
-    await expect(await screen.findByRole("heading", { name: copy.firstStep })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: firstCopy.title })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Create Outline" })).toBeVisible();
     // One first step, and not three lists of nothing.
     await expect(screen.queryByRole("heading", { name: copy.continueWriting })).not.toBeInTheDocument();

@@ -25,8 +25,6 @@ export const copy = {
   scout: "AI Scout",
   scoutText: "Open grants that fit, and why each does.",
   openLibrary: "Open the library",
-  firstStep: "Your first draft",
-  firstStepText: "An outline takes about a minute. You can also begin from one of the formats below.",
   continueWriting: "Continue writing",
   allDrafts: "All drafts",
   pickUp: "Pick up here",

@@ -12,7 +12,10 @@ const titles: [SectionKind, RegExp][] = [
     "methods",
     /^(?:what (?:happens|we (?:want|plan|propose|would like|intend|hope|need) to do|we(?:'|’)ll do|we(?:'|’)d do|we will do|we do)|the (?:idea|plan|work)|our plan|design|steps|how(?: (?:it|this) works)?)$/i,
   ],
-  ["budget", /^(?:(?:what )?we need|what(?:'|’)s needed|what is needed|was wir brauchen|wir brauchen|wat (?:we|wij) nodig hebben|ce qu(?:'|’)il nous faut|(?:lo )?que necesitamos|(?:o )?que precisamos|(?:cosa|che cosa) ci serve|what (?:we need (?:the (?:grant|money) for)?|it costs|we ask for)|[£$€]+|costings?|figures)$/i],
+  [
+    "budget",
+    /^(?:(?:what )?we need|what(?:'|’)s needed|what is needed|was wir brauchen|wir brauchen|wat (?:we|wij) nodig hebben|ce qu(?:'|’)il nous faut|(?:lo )?que necesitamos|(?:o )?que precisamos|(?:cosa|che cosa) ci serve|what (?:we need (?:the (?:grant|money) for)?|it costs|we ask for)|[£$€]+|costings?|figures)$/i,
+  ],
   ["outcomes", /^(?:numbers|targets|what (?:will )?changes?|what (?:we|you) (?:hope for|get|will see))$/i],
   ["evaluation", /^how (?:we(?:'|’)ll|we will|will we|you(?:'|’)ll) know\b/i],
   ["summary", /\b(?:executive summary|abstract|project summary|summary for)\b|^summary$/i],
