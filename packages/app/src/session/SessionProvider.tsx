@@ -61,7 +61,8 @@ export function SessionProvider({ teamId, token, onSignedIn, children }: Session
       onUnauthorized: ({ status }) => {
         dispatch({ type: "refused", status, at: now() });
         // Whether the session is lost, or only this was not allowed, is known by who one is now: if it is, the dialog opens.
-        if (status === 401) void cache.invalidateQueries({ queryKey: meQueries.me(made).queryKey });
+        const { queryKey } = meQueries.me(made);
+        if (status === 401 && cache.getQueryData(queryKey)) void cache.invalidateQueries({ queryKey });
       },
     });
     return made;

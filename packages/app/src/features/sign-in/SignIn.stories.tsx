@@ -4,6 +4,8 @@ import {
   draftMocks,
   meMocks,
   opportunityMocks,
+  planMocks,
+  sampleProducts,
   sampleSettings,
   sampleUser,
   settingsMocks,
@@ -66,6 +68,20 @@ export const Closed = meta.story({
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect((await findCard()).getByRole("button", { name: copy.welcome })).toHaveFocus());
+  },
+});
+
+/** A visitor who goes through the pages stays one all the time: nothing that asks who is here takes the card, and what is in it, away. */
+export const EmailKeptOnTheWay = meta.story({
+  args: { path: "/drafts" },
+  beforeEach: ({ msw }) => msw.use(planMocks.products.ok(sampleProducts)),
+  play: async ({ userEvent }) => {
+    const field = (await findCard()).getByRole("textbox", { name: copy.email });
+    await userEvent.type(field, "ines@example.org");
+    await userEvent.click(screen.getByRole("link", { name: "Pricing" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Choose Your Plan" })).toBeVisible();
+    await expect(field).toBeInTheDocument();
+    await expect(field).toHaveValue("ines@example.org");
   },
 });
 
