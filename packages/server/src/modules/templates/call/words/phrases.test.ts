@@ -10,6 +10,7 @@ describe("patterns of phrases", () => {
 
   it("take the first phrase that fits", () => {
     expect(patternOf(["set out the", "set out"]).exec("set out the plan")?.[0]).toBe("set out the");
+    expect(patternOf(["plan", "^set out the", "set out"]).exec("set out the plan")?.[0]).toBe("set out the");
   });
 
   it("have what must not stand around them once, so that a thousand phrases are no large program", () => {

@@ -45,17 +45,17 @@ function sourceOf(phrase: string): PhraseSource {
 }
 
 /**
- * Any of some phrases, in their order. Those that may stand in the same surroundings have them once: what no letter is takes some kilobytes of a
- * compiled pattern each time, and a thousand phrases would fill what there is for all.
+ * Any of some phrases, in their order. Neighbours that may stand in the same surroundings have them once: what no letter is takes some kilobytes of
+ * a compiled pattern each time, and a thousand phrases would fill what there is for all.
  */
 function anyOf(phrases: readonly string[]): string {
-  const alike = new Map<string, PhraseSource[]>();
-  for (const phrase of phrases) {
-    const source = sourceOf(phrase);
-    const key = JSON.stringify([source.start, source.end]);
-    alike.set(key, [...(alike.get(key) ?? []), source]);
+  const alike: PhraseSource[][] = [];
+  for (const source of phrases.map(sourceOf)) {
+    const last = alike.at(-1);
+    if (last?.[0]!.start === source.start && last[0]!.end === source.end) last.push(source);
+    else alike.push([source]);
   }
-  return [...alike.values()]
+  return alike
     .map((sources) => `${sources[0]!.start}(?:${sources.map(({ words }) => words).join("|")})${sources[0]!.end}`)
     .join("|");
 }
