@@ -56,4 +56,11 @@ describe("assignUnits", () => {
     const sentences = units.map(({ text }) => unit(text));
     expect(placesOf(sentences, [tag({ need: 1 }), little, tag({ need: 1 })])[1]).toBe("methods");
   });
+
+  it("takes no breath for a promise that only might be one", () => {
+    const units = [unit("nobody had looked for years"), unit("it runs and runs", "and")];
+    const doubtful = tag({ sustainability: 0.45, need: 0.3, team: 0.25 });
+    expect(placesOf(units, [doubtful, doubtful])).toEqual(["need", "need"]);
+    expect(placesOf(units, [tag({ sustainability: 1 }), doubtful])).toEqual(["sustainability", "sustainability"]);
+  });
 });

@@ -75,7 +75,7 @@ export function assignUnits(
     const sectionId = best && isInDoubt(best, targets) ? placeInDoubt(choices, targets, beside, likeliest) : likeliest;
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
-  keepBreaths(assigned);
+  keepBreaths(assigned, targets);
   fillEmpty(assigned, targets, scores);
   joinAntecedents(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];

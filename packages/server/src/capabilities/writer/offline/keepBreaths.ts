@@ -1,11 +1,18 @@
-import type { AssignedUnit } from "./target.ts";
+import { isInDoubt } from "./inDoubt.ts";
+import type { AssignedUnit, Target } from "./target.ts";
 
 /** How much more has to speak for another section before what was spoken in one breath is parted: half of such places are no end of a sentence. */
 const ofParting = 1;
 
-/** In which sections the clauses of one breath stand so that most speaks for all of them together, each change of section counted against it. */
-function placesOf(breath: readonly AssignedUnit[]): string[] {
-  const sections = breath[0]!.choices.map(({ sectionId }) => sectionId);
+/** The sections that one breath may stand in: what all its clauses leave in doubt is no promise. */
+function sectionsFor(breath: readonly AssignedUnit[], targets: readonly Target[]): string[] {
+  const isSaid = (id: string) =>
+    breath.some(({ choices }) => choices.some((choice) => choice.sectionId === id && !isInDoubt(choice, targets)));
+  return breath[0]!.choices.map(({ sectionId }) => sectionId).filter(isSaid);
+}
+
+/** In which of `sections` the clauses of one breath stand so that most speaks for all of them together, each change of section counted against it. */
+function placesOf(breath: readonly AssignedUnit[], sections: readonly string[]): string[] {
   let best = new Map(sections.map((id) => [id, { score: 0, path: [] as string[] }]));
   for (const { choices } of breath) {
     const scores = new Map(choices.map(({ sectionId, score }) => [sectionId, score]));
@@ -22,14 +29,15 @@ function placesOf(breath: readonly AssignedUnit[]): string[] {
 }
 
 /** Gives what was spoken in one breath to as few sections as what is said allows: where it is cut in the middle, both halves are lost. */
-export function keepBreaths(assigned: AssignedUnit[]): void {
+export function keepBreaths(assigned: AssignedUnit[], targets: readonly Target[]): void {
   let from = 0;
   for (let to = 1; to <= assigned.length; to += 1) {
     const next = assigned[to];
     if (next?.unit.goesOn !== undefined && next.order === assigned[to - 1]!.order + 1) continue;
     const breath = assigned.slice(from, to);
     from = to;
-    if (breath.length < 2) continue;
-    for (const [at, sectionId] of placesOf(breath).entries()) breath[at]!.sectionId = sectionId;
+    const sections = sectionsFor(breath, targets);
+    if (breath.length < 2 || sections.length === 0) continue;
+    for (const [at, sectionId] of placesOf(breath, sections).entries()) breath[at]!.sectionId = sectionId;
   }
 }
