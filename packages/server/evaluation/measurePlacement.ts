@@ -1,3 +1,4 @@
+import type { SectionKind } from "../src/kernel/text/sectionKind.ts";
 import { affinity } from "../src/capabilities/writer/offline/affinity.ts";
 import { isSectionKind } from "../src/capabilities/writer/placement/unitKinds.ts";
 import { stemsOf } from "../src/capabilities/writer/receipts/stems.ts";
@@ -50,8 +51,11 @@ function placesOf(stems: readonly string[], outline: Record<string, string>) {
   return best > 0.5 ? shares.filter(({ share }) => share === best).map(({ kind }) => kind) : [];
 }
 
+/** The section of the general form by its id. */
+export const kindOfSection = (id: string): SectionKind => asked.find((section) => section.id === id)?.kind ?? "other";
+
 /** Whether no section of the form suits a unit better than one of a kind. */
-function isRight({ kind, or = [], also = [] }: LabelledUnit, given: ReturnType<typeof placesOf>): boolean {
+export function isRight({ kind, or = [], also = [] }: LabelledUnit, given: readonly SectionKind[]): boolean {
   const kinds = [kind, ...or, ...also].filter(isSectionKind);
   const best = Math.max(...kinds.flatMap((each) => asked.map((section) => affinity(each, section.kind ?? "other"))));
   return given.some((place) => kinds.some((each) => [best, 1].includes(affinity(each, place))));

@@ -1,13 +1,21 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
 import type { Browser } from "./support/browser.ts";
-import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { completeSave, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { bothDatabases, useServer } from "./support/testServer.ts";
 
 const budget =
   "We ask for $46,200: $18,600 for fences, $9,000 for tanks and $12,000 for soil. A used minibus costs $2,500 more.";
 const plan = "The project takes 18 months. Twelve gardens open for 140 families, and Ines Okafor directs it.";
 const need = "Of 212 households we called on, 131 had gone without vegetables in 2026, by our own survey.";
+
+const letter = `The kitchen is in the basement of the parish hall, and the stairs are steep. Four of the twelve of us are over seventy.
+Since February we have cooked on Tuesdays, one pot for everybody, and it has gone well, but one person organises it all.
+Permits for the new stove have to be asked for two months ahead. The largest costs are the stove, the lift and the food.
+We want to open a soup kitchen for 60 neighbours from October to March, and we ask for 9,000 pounds.
+I did a smaller one during the floods and it was the most useful winter I have spent here.
+The young ones are mostly carers, and they would bring the plates to those who cannot come down.
+Three cooks and six students will take turns. At the end of the winter we hold a meeting in the hall to say how it went.`;
 
 describe.each(bothDatabases)("the checks of a document on %s", (kind) => {
   const server = useServer(kind, { WELCOME_CREDITS: "9" });
@@ -73,6 +81,30 @@ describe.each(bothDatabases)("the checks of a document on %s", (kind) => {
     const section = sections.find(({ sectionId }) => sectionId === sum?.places[0]?.id);
     expect(section?.text.slice(sum?.places[0]?.start, sum?.places[0]?.end)).toBe(sum?.places[0]?.quote);
     expect((await person.get(`/a/docs/${doc.id}/checks?versionId=${doc.id}`)).status).toBe(404);
+  });
+
+  it("doubt where sentences of an outline belong, until they are moved or are to stay", async () => {
+    const person = await server.signIn();
+    const doc = await makeDraft(person, { text: letter });
+    const textOf = (id: string | undefined) => doc.draft[id ?? ""]?.userText ?? "";
+    const { doubts } = await check(person, doc.id);
+    expect(doubts.length).toBeGreaterThanOrEqual(2);
+    for (const { place, elsewhere } of doubts) {
+      expect(textOf(place.id).slice(place.start, place.end)).toBe(place.quote);
+      expect(elsewhere).not.toContain(place.id);
+      for (const id of elsewhere) expect(doc.fields.map((field) => field.id)).toContain(id);
+    }
+    const [stays, moves] = doubts as [Schemas["Doubt"], Schemas["Doubt"]];
+    const path = `/a/docs/${doc.id}`;
+    expect((await person.call("PATCH", path, { settledDoubts: ["short"] })).status).toBe(400);
+    expect((await person.call("PATCH", path, { settledDoubts: [stays.id] })).status).toBe(200);
+    await save(person, doc.id, { [moves.place.id!]: textOf(moves.place.id).replace(moves.place.quote, "") });
+    const known = (await check(person, doc.id)).doubts.map(({ id }) => id);
+    expect(known).not.toContain(stays.id);
+    expect(known).not.toContain(moves.id);
+    // Others are still asked about, and what was settled before stays settled.
+    expect((await person.call("PATCH", path, { settledDoubts: ["0123456789abcdef"] })).status).toBe(200);
+    expect((await check(person, doc.id)).doubts.map(({ id }) => id)).toEqual(known);
   });
 
   it("find nothing in an empty draft", async () => {

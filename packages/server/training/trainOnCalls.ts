@@ -29,7 +29,7 @@ export interface CallTraining<Found> {
 }
 
 /** What a check of the training counted. */
-export interface Counted {
+interface Counted {
   right: number;
   found: number;
   there: number;

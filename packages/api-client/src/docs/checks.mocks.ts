@@ -87,10 +87,33 @@ export const sampleChecks: Schemas["DocumentChecks"] = {
       text: "Nothing speaks to this yet. Say which data arise, and who may see them.",
     },
   ],
+  doubts: [],
 };
+
+/** Sentences of the sample draft that may belong elsewhere. */
+export const sampleDoubts: Schemas["Doubt"][] = [
+  {
+    id: "mown-six-times-0",
+    place: inSection(
+      "needStatement",
+      "Need statement",
+      "They are mown six times a year at the public’s expense, and not one of them is used for anything.",
+    ),
+    elsewhere: ["projectDescription", "methodology"],
+  },
+  {
+    id: "bookkeeping-0001",
+    place: inSection(
+      "teamExperience",
+      "Team experience",
+      "Bookkeeping is done monthly by Partridge & Low, who also prepare our annual accounts.",
+    ),
+    elsewhere: ["methodology"],
+  },
+];
 
 /** Mocks of the checks of a document. */
 export const checkMocks = {
   /** Nothing to say: each story that is about checks has its own. */
-  checks: defineMock("checkDoc", { numbers: [], requirements: [], criteria: [] }),
+  checks: defineMock("checkDoc", { numbers: [], requirements: [], criteria: [], doubts: [] }),
 };

@@ -1459,7 +1459,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What contradicts itself in a document, and how it stands to what the funder asks.
+         * What contradicts itself in a document, how it stands to what the funder asks, and what may belong elsewhere.
          * @description Of what is saved of the draft, or of a finished version (`versionId`). Found by rules alone, each time it is asked for: what was
          *     mended is gone. Costs no credit.
          */
@@ -3854,7 +3854,20 @@ export interface components {
             /** @description For the person: what to add; none where it is answered. */
             text?: string;
         };
+        /**
+         * @description A sentence of the description of which the writer was in doubt where it belongs. It stands where that writer put it; it is none any
+         *     more once it was moved or changed.
+         */
+        Doubt: {
+            /** @description What it is known by as long as it stands there. */
+            id: string;
+            place: components["schemas"]["CheckPlace"];
+            /** @description The ids of the fields whose sections it may belong to, the likeliest first. */
+            elsewhere: string[];
+        };
         DocumentChecks: {
+            /** @description Of a draft, without those that were settled; the most doubtful first. */
+            doubts: components["schemas"]["Doubt"][];
             numbers: components["schemas"]["NumberConflict"][];
             requirements: components["schemas"]["RequirementCheck"][];
             criteria: components["schemas"]["CriterionGrade"][];
@@ -4389,6 +4402,8 @@ export interface components {
         /** @description What is left out stays as it is. */
         UpdateDocRequest: {
             checkedDocuments?: string[];
+            /** @description The ids of doubts about which nobody is to be asked again: what they are about stays. Added to those that were. */
+            settledDoubts?: string[];
             /** @description The day on which the person sent it; null where they have not. */
             sentOn?: string | null;
         };
@@ -5231,6 +5246,7 @@ export type SchemaCheckPlace = components['schemas']['CheckPlace'];
 export type SchemaNumberConflict = components['schemas']['NumberConflict'];
 export type SchemaRequirementCheck = components['schemas']['RequirementCheck'];
 export type SchemaCriterionGrade = components['schemas']['CriterionGrade'];
+export type SchemaDoubt = components['schemas']['Doubt'];
 export type SchemaDocumentChecks = components['schemas']['DocumentChecks'];
 export type SchemaWrittenWay = components['schemas']['WrittenWay'];
 export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];

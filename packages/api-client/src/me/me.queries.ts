@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
-import { ApiError } from "../core/ApiError.ts";
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
@@ -18,13 +17,11 @@ import {
   updateNotifications,
 } from "./me.ts";
 
-const isNobody = (error: Error | null) => error instanceof ApiError && error.status === 401;
-
 /** Query options for the current user. Keys start with the client's scope. */
 export const meQueries = {
   /**
-   * The current user; an error of status 401 means that nobody is signed in. Every 15 minutes, no retry, not on focus. That nobody
-   * is signed in stands until it is asked for anew: who asks later would have it forgotten until the next answer.
+   * The current user; an error of status 401 means that nobody is signed in. Every 15 minutes while somebody is, no retry, not on
+   * focus. That nobody is stands until it is asked for anew: who asks later would have it forgotten until the next answer.
    */
   me: (client: ApiClient) =>
     queryOptions({
@@ -33,7 +30,7 @@ export const meQueries = {
       retry: false,
       retryOnMount: false,
       staleTime: slowRefresh,
-      refetchInterval: ({ state: { error } }) => !isNobody(error) && slowRefresh,
+      refetchInterval: ({ state: { data } }) => !!data && slowRefresh,
       refetchOnWindowFocus: false,
     }),
   /** The address of the current user. */

@@ -97,7 +97,7 @@ export const ByKeyboard = meta.story({
 
 /** Nothing was found, and the funder asks nothing: nothing is said. */
 export const NothingFound = meta.story({
-  beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ numbers: [], requirements: [], criteria: [] })),
+  beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ numbers: [], requirements: [], criteria: [], doubts: [] })),
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
     await expect(screen.queryByRole("button", { name: summaryCopy.open })).not.toBeInTheDocument();
@@ -112,6 +112,7 @@ export const AllKept = meta.story({
         numbers: [],
         requirements: sampleChecks.requirements.filter(({ state }) => state === "met"),
         criteria: [],
+        doubts: [],
       }),
     ),
   play: async ({ userEvent }) => {

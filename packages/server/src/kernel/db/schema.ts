@@ -473,6 +473,8 @@ export const document = pgTable(
     documentChecklist: jsonb().$type<ChecklistItem[]>().notNull(),
     pastFundedProjects: jsonb().$type<PastFundedProject[]>().notNull(),
     checkedDocuments: jsonb().$type<string[]>().notNull().default([]),
+    /** The sentences of which a person said that they stay where a writer put them, by what those doubts are known by. */
+    settledDoubts: jsonb().$type<string[]>().notNull().default([]),
     /** The day on which the person sent it, as they say. */
     sentOn: date({ mode: "string" }),
     /** The person's texts by field id; only those that are not empty. */

@@ -13,21 +13,32 @@ import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documen
 import { inputsOf } from "./inputsOf.ts";
 import { copyHistory, endSpells } from "./log/keepChanges.ts";
 
-/** Saves which items of the checklist are ticked (ids that the checklist has not are dropped), and when a document was sent. */
+/** How many settled doubts are kept of a document: of a longer list the newest. */
+const mostSettled = 500;
+
+/**
+ * Saves which items of the checklist are ticked (ids that the checklist has not are dropped), when a document was sent, and which doubts are
+ * settled besides those that were.
+ */
 export async function changeAround(
   context: Context,
   account: Account,
   id: string,
-  { checkedDocuments: checked, sentOn }: BodyOf<"updateDoc">,
+  { checkedDocuments: checked, sentOn, settledDoubts: settled = [] }: BodyOf<"updateDoc">,
 ): Promise<DocumentRow> {
-  const row = await findDocument(context.db, account, id);
-  const known = new Set(row.documentChecklist.map((item) => item.id));
-  const change = {
-    ...(checked && { checkedDocuments: checked.filter((item) => known.has(item)) }),
-    ...(sentOn !== undefined && { sentOn }),
-  };
-  await context.db.update(document).set(change).where(eq(document.id, id));
-  return { ...row, ...change };
+  return context.db.transaction(async (tx) => {
+    const row = await holdDocument(tx, account, id);
+    const known = new Set(row.documentChecklist.map((item) => item.id));
+    const change = {
+      ...(checked && { checkedDocuments: checked.filter((item) => known.has(item)) }),
+      ...(sentOn !== undefined && { sentOn }),
+      ...(settled.length > 0 && {
+        settledDoubts: [...new Set([...row.settledDoubts, ...settled])].slice(-mostSettled),
+      }),
+    };
+    await tx.update(document).set(change).where(eq(document.id, id));
+    return { ...row, ...change };
+  });
 }
 
 /** Puts a document aside for `DELETED_DAYS`. A task that works on it ends, and its credit comes back. */

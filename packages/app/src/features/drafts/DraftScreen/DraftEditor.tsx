@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type CSSProperties, type ReactNode } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { LazyAccessNote } from "../../../components/access/LazyAccessNote.tsx";
@@ -34,6 +34,7 @@ import { SectionList } from "./SectionList.tsx";
 import { notesOfWhole } from "./rules/notesOfWhole.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
+import { useDoubts } from "./useDoubts.ts";
 import { useDraftTasks } from "./useDraftTasks.ts";
 import { PageChooser } from "./Phone.styles.ts";
 import { firstPage, lastPage, useDraftPages } from "./useDraftPages.ts";
@@ -94,6 +95,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const isBusy = tasks.isAssessing || tasks.isGenerating || tasks.dialog !== undefined;
   const people = useSharing(store, overview.currentId, user.id, unmade ? unmade.id : doc.id, isBusy);
   const { inputs, fields, save } = overview;
+  const doubtsOf = useDoubts(doc, !unmade && may("write"));
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
   const openChecks = () => drawers.checks.open(undefined, store.autosave.flush());
@@ -141,6 +143,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
       addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
     />
   );
+  const writable = useMemo(() => fields.filter(({ auto }) => !auto), [fields]);
   const titles = new Map(fields.map(({ id, title }) => [id, title]));
   const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
@@ -236,6 +239,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   writer={doc.writer}
                   page={pageOf(id)}
                   people={people}
+                  doubts={doubtsOf(id)}
+                  sections={writable}
                 />
               ))}
               <Row data-last data-page={pageOf(lastPage)}>

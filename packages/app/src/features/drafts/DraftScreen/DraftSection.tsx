@@ -28,11 +28,14 @@ import { Asterisk, Auto, Numeral, Piece, PieceHead, PieceTools } from "./Piece.s
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
+import { standing } from "./rules/standing.ts";
 import { useDraftStore, useSection } from "./store/useDraft.ts";
 
 const DictationField = lazy(() =>
   import("../../../components/fields/DictationField.tsx").then((module) => ({ default: module.DictationField })),
 );
+
+const SectionDoubts = lazy(() => import("./SectionDoubts.tsx"));
 
 /** Props of DraftSection. */
 export interface DraftSectionProps {
@@ -52,6 +55,10 @@ export interface DraftSectionProps {
   page?: "shown" | "away" | undefined;
   /** Who else has the draft open. */
   people: readonly Schemas["PersonHere"][];
+  /** What stood in it when it was saved last and may belong elsewhere. */
+  doubts: readonly Schemas["Doubt"][];
+  /** The sections in which a person writes. */
+  sections: readonly Pick<Schemas["Field"], "id" | "title">[];
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
@@ -65,6 +72,8 @@ export const DraftSection = memo(function DraftSection({
   writer,
   page,
   people,
+  doubts,
+  sections,
 }: DraftSectionProps) {
   const store = useDraftStore();
   const may = useMay();
@@ -81,6 +90,7 @@ export const DraftSection = memo(function DraftSection({
   const commented = useCommented(id, text);
   const selected = () => selectionIn(area.current);
   const places = useMemo(() => openPlaceRanges(text), [text]);
+  const doubted = useMemo(() => standing(doubts, text), [doubts, text]);
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
@@ -195,6 +205,11 @@ export const DraftSection = memo(function DraftSection({
               maxWordCount={field.maxWordCount}
             />
             {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
+            {docId !== undefined && doubted.length > 0 && (
+              <Suspense>
+                <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
+              </Suspense>
+            )}
             {page === "shown" && canWrite && (
               <Suspense>
                 <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />

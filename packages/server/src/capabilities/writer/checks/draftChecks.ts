@@ -1,5 +1,6 @@
 import { runApart, type ApartJob } from "../../../kernel/apart/runApart.ts";
 import type { Contradiction } from "../numbers/contradiction.ts";
+import { findDoubts, type Doubt } from "../offline/doubts.ts";
 import { findContradictions } from "../numbers/findContradictions.ts";
 import { numberPlacesOf } from "../numbers/numberPlacesOf.ts";
 import { checkRequirements } from "../requirements/checkRequirements.ts";
@@ -8,11 +9,12 @@ import type { RequirementCheck } from "../requirements/result/requirement.ts";
 import type { WriterInput } from "../writer.ts";
 import { criteriaLines, requirementLines } from "./funderLines.ts";
 
-/** What rules find in a document: figures that cannot all be right, and how it stands to what the funder asks. */
+/** What rules find in a document: figures that cannot all be right, how it stands to what the funder asks, and what may belong elsewhere. */
 export interface DraftChecks {
   numbers: Contradiction[];
   requirements: RequirementCheck[];
   criteria: CriterionGrade[];
+  doubts: Doubt[];
 }
 
 function checked(input: WriterInput): DraftChecks {
@@ -26,6 +28,7 @@ function checked(input: WriterInput): DraftChecks {
     numbers: findContradictions(places),
     requirements: checkRequirements(requirementLines(input.eligibilityCriteria ?? ""), draft),
     criteria: gradeCriteria(criteriaLines(input.assessmentCriteria ?? ""), draft),
+    doubts: findDoubts(input),
   };
 }
 

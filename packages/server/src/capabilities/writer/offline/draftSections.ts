@@ -65,7 +65,8 @@ const notPlanned: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "partners",
 ]);
 
-const targetOf = (section: WriterSection): Target => ({
+/** A section as one that sentences are given to. */
+export const targetOf = (section: WriterSection): Target => ({
   id: section.id,
   kind: kindOf(section),
   title: section.title,

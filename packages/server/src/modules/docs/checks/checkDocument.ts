@@ -25,7 +25,7 @@ async function textsOf(db: Database, versionId: string): Promise<Record<string, 
 }
 
 /**
- * What contradicts itself in a draft or a finished version, and how it stands to what the funder asks. Throws a Refusal: `notFound`, or `tooMany` or
+ * What contradicts itself in a draft or a finished version, how it stands to what the funder asks, and what in a draft may belong elsewhere. Throws a Refusal: `notFound`, or `tooMany` or
  * `unavailable` where too much waits.
  */
 export async function checkDocument(
@@ -37,6 +37,8 @@ export async function checkDocument(
   const row = await findDocument(db, account, id);
   const version = versionId === undefined ? undefined : await finishedVersion(db, row.id, versionId);
   const given = writerInput(version?.inputs ?? inputsOf(row), await storedTexts(db, row.id));
-  const input: WriterInput = version ? { ...given, texts: await textsOf(db, version.id) } : given;
-  return inTurn(account.userId, async () => presentChecks(input, await draftChecks(input)));
+  // What is finished stands where it stands.
+  const input: WriterInput = version ? { ...given, texts: await textsOf(db, version.id), drafted: {} } : given;
+  const settled = new Set(row.settledDoubts);
+  return inTurn(account.userId, async () => presentChecks(input, await draftChecks(input), settled));
 }

@@ -12,10 +12,11 @@ import type { WriterInput } from "../../../capabilities/writer/writer.ts";
 /** How many of each are shown: whoever has more to mend begins with the first. */
 const most = { numbers: 50, places: 12, quote: 400 };
 
-/** What was found in a document as the contract has it. */
+/** What was found in a document as the contract has it; `settled` are the doubts that a person has settled. */
 export function presentChecks(
   { template, attachments }: WriterInput,
-  { numbers, requirements, criteria }: DraftChecks,
+  { numbers, requirements, criteria, doubts }: DraftChecks,
+  settled: ReadonlySet<string>,
 ): Schemas["DocumentChecks"] {
   const titles = new Map([
     ...attachments.map(({ fileId, fileName }) => [fileId ?? fileName, fileName] as const),
@@ -57,5 +58,12 @@ export function presentChecks(
       ...(earned && { place: inDraft(earned) }),
       ...(missing !== undefined && { text: missing }),
     })),
+    doubts: doubts
+      .filter(({ id }) => !settled.has(id))
+      .map(({ id, sectionId, elsewhere, ...found }) => ({
+        id,
+        place: place("section", { placeId: sectionId, ...found }),
+        elsewhere,
+      })),
   };
 }

@@ -11,7 +11,8 @@ describe("an open place that does not apply", () => {
   it("goes with the space before it", () => {
     expect(without("We dig [Add: where], in March.")).toBe("We dig, in March.");
     expect(without("We dig [Add: where] in March.")).toBe("We dig in March.");
-    expect(without("[Add: who] digs.")).toBe(" digs.");
+    expect(without("[Add: who] digs.")).toBe("digs.");
+    expect(without("We dig.\n[Add: who] sows.")).toBe("We dig.\nsows.");
     expect(without("We dig ([Add: where]).")).toBe("We dig ().");
     expect(without("We dig. [Add: when]")).toBe("We dig.");
   });

@@ -1,0 +1,133 @@
+import { checkMocks, docMocks, sampleChecks, sampleDoubts, sampleDraft } from "@grantwright/api-client/mocks";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy as draftCopy } from "./draft.copy.ts";
+import { doubtsCopy as copy } from "./doubts.copy.ts";
+
+const drafted = Object.fromEntries(
+  Object.entries(sampleDraft.draft).map(([id, { userText }]) => [id, { by: "offline" as const, text: userText }]),
+);
+
+const meta = preview.meta({
+  title: "Screens/Draft, in doubt",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/drafts/${sampleDraft.id}` },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(
+      docMocks.detail.ok({ ...sampleDraft, drafted }),
+      checkMocks.checks.ok({ ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts }),
+      docMocks.update.ok({ ...sampleDraft, drafted }),
+      ...workingAccount(),
+    );
+  },
+});
+
+const [mown, bookkeeping] = sampleDoubts.map(({ place }) => place.quote) as [string, string];
+const asked = (title: string) => screen.findByRole("group", { name: copy.group(title) });
+const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox", { name });
+
+/** The writer was in doubt about a sentence of two sections. */
+export const Asked = meta.story({
+  play: async () => {
+    const need = within(await asked("Need statement"));
+    await expect(need.getByText(copy.ask)).toBeVisible();
+    await expect(need.getByText(mown, { exact: false })).toBeVisible();
+    await expect(within(await asked("Team experience")).getByText(bookkeeping, { exact: false })).toBeVisible();
+    await expect(screen.queryByRole("group", { name: copy.group("Methods") })).not.toBeInTheDocument();
+  },
+});
+
+/** It is moved to the likeliest section, and put back. */
+export const Moved = meta.story({
+  play: async ({ userEvent }) => {
+    const need = await field(/^Need statement/);
+    const description = await field(/^Project description/);
+    const [before, other] = [need.value, description.value];
+    const question = within(await asked("Need statement"));
+    await userEvent.click(question.getByRole("button", { name: `${copy.moveTo("Project description")}: ${mown}` }));
+    await expect(need.value).toBe(before.replace(` ${mown}`, ""));
+    await expect(description.value).toBe(`${other} ${mown}`);
+    await expect(await screen.findByText(copy.moved("Project description"))).toBeVisible();
+    await waitFor(() => expect(need).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: copy.undo }));
+    await expect(need.value).toBe(before);
+    await expect(description.value).toBe(other);
+    await expect(await asked("Need statement")).toBeVisible();
+  },
+});
+
+/** It is moved to a section that nobody thought of, by keyboard. */
+export const MovedElsewhere = meta.story({
+  play: async ({ userEvent }) => {
+    const question = within(await asked("Team experience"));
+    question.getByRole("button", { name: `${copy.elsewhere}: ${bookkeeping}` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getAllByRole("menuitem")[0]).toHaveFocus());
+    await userEvent.keyboard("sust{Enter}");
+    await expect((await field(/^Sustainability/)).value).toContain(bookkeeping);
+    await expect((await field(/^Team experience/)).value).not.toContain(bookkeeping);
+    await waitFor(async () => expect(await field(/^Team experience/)).toHaveFocus());
+  },
+});
+
+/** It is not for the proposal at all. */
+export const LeftOut = meta.story({
+  play: async ({ userEvent }) => {
+    const question = within(await asked("Team experience"));
+    await userEvent.click(question.getByRole("button", { name: `${copy.elsewhere}: ${bookkeeping}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: copy.leaveOut }));
+    await expect((await field(/^Team experience/)).value).not.toContain(bookkeeping);
+    await expect(await screen.findByText(copy.leftOut)).toBeVisible();
+  },
+});
+
+/** It stays, and nobody is asked again. */
+export const Stays = meta.story({
+  play: async ({ userEvent }) => {
+    const need = await field(/^Need statement/);
+    const before = need.value;
+    const question = await asked("Need statement");
+    await userEvent.click(within(question).getByRole("button", { name: `${copy.stays}: ${mown}` }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(need.value).toBe(before);
+    await waitFor(() => expect(need).toHaveFocus());
+  },
+});
+
+/** That it stays could not be saved: it is asked again. */
+export const StaysFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.update.error(500)),
+  play: async ({ userEvent }) => {
+    const question = await asked("Need statement");
+    await userEvent.click(within(question).getByRole("button", { name: `${copy.stays}: ${mown}` }));
+    await expect(await asked("Need statement")).toBeVisible();
+  },
+});
+
+/** What is changed by hand is asked about no more. */
+export const Changed = meta.story({
+  play: async ({ userEvent }) => {
+    const question = await asked("Need statement");
+    const need = await field(/^Need statement/);
+    need.focus();
+    need.setSelectionRange(need.value.length - 2, need.value.length - 1);
+    await userEvent.keyboard("{Backspace}");
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+});
+
+/** On a phone it stands under the text of its page. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const chooser = await screen.findByRole("combobox", { name: draftCopy.sections });
+    await userEvent.selectOptions(chooser, within(chooser).getByRole("option", { name: /Need statement/ }));
+    await expect(await asked("Need statement")).toBeVisible();
+  },
+});

@@ -1,0 +1,144 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useSettleDoubt } from "@grantwright/api-client/react-query";
+import { sectionId, sectionKey, textOf, type SectionId } from "@grantwright/domain";
+import { Button, ChevronDownIcon, Menu, MenuItem, showToast } from "@grantwright/ui";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { showRequestError } from "../../../components/requestErrors.ts";
+import { doubtsCopy as copy } from "./doubts.copy.ts";
+import { DoubtList, DoubtRow } from "./Doubts.styles.ts";
+import { fieldElementId } from "./elementIds.ts";
+import { withoutSentence, withSentence } from "./rules/movedSentence.ts";
+import { useDraftStore } from "./store/useDraft.ts";
+
+/** Props of SectionDoubts. */
+export interface SectionDoubtsProps {
+  docId: string;
+  /** The section in which they stand. */
+  id: SectionId;
+  title: string;
+  /** Those whose words stand in its text, at least one. */
+  doubts: readonly Schemas["Doubt"][];
+  /** The sections in which a person writes. */
+  sections: readonly Pick<Schemas["Field"], "id" | "title">[];
+}
+
+const outId = "leave-out";
+
+/**
+ * The sentences of a section of which the writer was in doubt where they belong: each is moved to another one, left out, or stays. What was moved or
+ * left out can be put back from the message about it, as long as nobody wrote there since.
+ */
+export default function SectionDoubts({ docId, id, title, doubts, sections }: SectionDoubtsProps) {
+  const store = useDraftStore();
+  const settle = useSettleDoubt(docId);
+  const list = useRef<HTMLDivElement>(null);
+  const others = sections.filter((section) => section.id !== id);
+  const titleOf = (sectionOf: string) => others.find((section) => section.id === sectionOf)?.title;
+  const textIn = (of: string) => textOf(store.autosave.getState().model.local, sectionKey(sectionId(of)));
+
+  // The one that was pressed goes with its buttons: the next one has the focus, and after the last one the text. A menu gives it back to its button before.
+  const pressed = useRef<number>(undefined);
+  const focusSoon = (find: () => HTMLElement | null | undefined) => {
+    if (pressed.current !== undefined) requestAnimationFrame(() => find()?.focus());
+    pressed.current = undefined;
+  };
+  const focusNext = useEffectEvent(() => {
+    const at = pressed.current ?? 0;
+    focusSoon(() =>
+      [...(list.current?.children ?? [])]
+        .slice(0, at + 1)
+        .at(-1)
+        ?.querySelector("button"),
+    );
+  });
+  const focusText = useEffectEvent(() => focusSoon(() => document.getElementById(fieldElementId(sectionKey(id)))));
+  useEffect(() => focusNext(), [doubts]);
+  useEffect(() => () => focusText(), []);
+
+  /** Writes texts by the ids of their sections, and offers to put back what stood there. */
+  const change = (texts: ReadonlyMap<string, string>, said: string) => {
+    const before = new Map([...texts.keys()].map((of) => [of, textIn(of)]));
+    const put = (all: ReadonlyMap<string, string>) => {
+      for (const [of, text] of all) store.put(sectionKey(sectionId(of)), text, "accepted");
+    };
+    put(texts);
+    const undo = () => {
+      const isAsLeft = [...texts].every(([of, text]) => textIn(of) === text);
+      if (isAsLeft) put(before);
+      showToast(
+        isAsLeft ? { title: copy.undone, tone: "success" } : { title: copy.undoGone, description: copy.undoGoneText },
+      );
+    };
+    showToast({ title: said, tone: "success", duration: 12_000, action: { label: copy.undo, onPress: undo } });
+  };
+
+  const move = ({ place: { quote } }: Schemas["Doubt"], to: string) =>
+    change(
+      new Map([
+        [id, withoutSentence(textIn(id), quote)],
+        [to, withSentence(textIn(to), quote)],
+      ]),
+      copy.moved(titleOf(to) ?? ""),
+    );
+  const leaveOut = ({ place: { quote } }: Schemas["Doubt"]) =>
+    change(new Map([[id, withoutSentence(textIn(id), quote)]]), copy.leftOut);
+
+  return (
+    <DoubtList ref={list} role="group" aria-label={copy.group(title)}>
+      {doubts.map((doubt, at) => {
+        const { quote } = doubt.place;
+        const likely = doubt.elsewhere.filter((other) => titleOf(other) !== undefined);
+        const rest = others.filter((section) => !likely.includes(section.id));
+        const [first] = likely;
+        const named = (label: string) => `${label}: ${quote}`;
+        const act = (what: () => void) => () => {
+          pressed.current = at;
+          what();
+        };
+        return (
+          <DoubtRow key={doubt.id}>
+            <p dir="auto">
+              <b>{copy.ask}</b> {copy.quote(quote)}
+            </p>
+            <div>
+              {first !== undefined && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={named(copy.moveTo(titleOf(first)!))}
+                  onPress={act(() => move(doubt, first))}
+                >
+                  {copy.moveTo(titleOf(first)!)}
+                </Button>
+              )}
+              <Menu
+                trigger={
+                  <Button variant="quiet" size="small" aria-label={named(copy.elsewhere)}>
+                    {copy.elsewhere}
+                    <ChevronDownIcon size="small" />
+                  </Button>
+                }
+                onAction={(to) => act(() => (to === outId ? leaveOut(doubt) : move(doubt, String(to))))()}
+              >
+                {[...likely.slice(1), ...rest.map((section) => section.id)].map((other) => (
+                  <MenuItem key={other} id={other}>
+                    {titleOf(other)!}
+                  </MenuItem>
+                ))}
+                <MenuItem id={outId}>{copy.leaveOut}</MenuItem>
+              </Menu>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={named(copy.stays)}
+                onPress={act(() => settle.mutate(doubt.id, { onError: showRequestError }))}
+              >
+                {copy.stays}
+              </Button>
+            </div>
+          </DoubtRow>
+        );
+      })}
+    </DoubtList>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "document" ADD COLUMN "settled_doubts" jsonb DEFAULT '[]'::jsonb NOT NULL;

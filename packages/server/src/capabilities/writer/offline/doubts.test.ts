@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { WriterInput, WriterSection } from "../writer.ts";
+import { createOfflineWriter } from "./createOfflineWriter.ts";
+import { findDoubts } from "./doubts.ts";
+
+const description = `The water here comes down from the snow through channels of earth and stone, and the longest of them is nearly six kilometres.
+My name is Encarna and I keep the books of the water users of a small village, where 212 of us stay over the winter.
+Last summer the two fountains ran dry in July and the lower fields were given up.
+We want to clean and mend the old channel with forty volunteers over two springs, and we ask for 15,000 euros.
+Antonio, who is 69 and the last who knows where the gates are, would lead the work with a helper of 28.
+A hydrologist of the university will measure the flow before and after.
+What we need:
+- lime and stone, 6,000 euros
+- a helper for eight months, 9,000 euros`;
+
+const section = (kind: NonNullable<WriterSection["kind"]>): WriterSection => ({
+  id: kind,
+  title: kind,
+  kind,
+  required: true,
+  auto: false,
+});
+
+/** An outline that the offline writer made, as it is asked about. */
+async function outlined(): Promise<WriterInput> {
+  const kinds = ["description", "need", "outcomes", "methods", "timeline", "team", "evaluation", "budget"] as const;
+  const input: WriterInput = {
+    description,
+    attachments: [],
+    type: "grant",
+    template: { name: "Grant", sections: kinds.map(section) },
+    useEnglish: true,
+  };
+  const unheard = { progress: async () => {}, section: async () => {} };
+  const { sections } = await createOfflineWriter().outline(input, unheard, new AbortController().signal);
+  const texts = Object.fromEntries(sections.map(({ sectionId, text }) => [sectionId, text]));
+  const drafted = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { by: "offline" as const, text }]));
+  return { ...input, texts, drafted };
+}
+
+describe("findDoubts", () => {
+  it("names sentences where they stand, with sections of the form that they do not stand in", async () => {
+    const input = await outlined();
+    const doubts = findDoubts(input);
+    expect(doubts.length).toBeGreaterThan(0);
+    expect(doubts.length).toBeLessThanOrEqual(6);
+    const ids = new Set(input.template.sections.filter(({ auto }) => !auto).map(({ id }) => id));
+    for (const { id, sectionId, start, end, quote, elsewhere } of doubts) {
+      expect(id).toMatch(/^[A-Za-z0-9_-]{16}$/);
+      expect(input.texts![sectionId]!.slice(start, end)).toBe(quote);
+      expect(description.toLowerCase()).toContain(quote.slice(1, 30).toLowerCase());
+      expect(elsewhere.length).toBeGreaterThan(0);
+      for (const other of elsewhere) {
+        expect(other).not.toBe(sectionId);
+        expect(ids.has(other)).toBe(true);
+      }
+    }
+    expect(findDoubts(input)).toEqual(doubts);
+  });
+
+  it("doubts nothing that was moved or changed, nor what a person or a model wrote", async () => {
+    const input = await outlined();
+    const [first] = findDoubts(input);
+    const { sectionId, quote } = first!;
+    const without = { ...input.texts, [sectionId]: input.texts![sectionId]!.replace(quote, "") };
+    const known = (given: WriterInput) => findDoubts(given).map(({ id }) => id);
+    expect(known({ ...input, texts: without })).not.toContain(first!.id);
+    expect(known({ ...input, texts: { ...without, [first!.elsewhere[0]!]: quote } })).not.toContain(first!.id);
+    expect(known({ ...input, drafted: {} })).toEqual([]);
+    const byModel = Object.entries(input.drafted!).map(([id, drafted]) => [id, { ...drafted, by: "model" as const }]);
+    expect(known({ ...input, drafted: Object.fromEntries(byModel) })).toEqual([]);
+  });
+
+  it("does not doubt entries of lists, rows and what they are announced with", async () => {
+    const doubted = findDoubts(await outlined()).map(({ quote }) => quote);
+    expect(doubted.filter((quote) => quote.endsWith(":") || quote.includes("lime and stone"))).toEqual([]);
+  });
+});
