@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { gardenProject, pressWords, welcomeCard } from "../support/journey.ts";
+import { gardenProject, kitchenProject, pressWords, welcomeCard } from "../support/journey.ts";
 import type { Screens } from "../support/everyScreen.ts";
-
-/** A description whose writer says many things in one breath: of some nobody knows where they belong. */
-const kitchenProject = `The kitchen is in the basement of the parish hall, and the stairs are steep. Four of the twelve of us are over seventy.
-Since February we have cooked on Tuesdays, one pot for everybody, and it has gone well, but one person organises it all.
-Permits for the new stove have to be asked for two months ahead. The largest costs are the stove, the lift and the food.
-We want to open a soup kitchen for 60 neighbours from October to March, and we ask for 9,000 pounds.
-I did a smaller one during the floods and it was the most useful winter I have spent here.
-The young ones are mostly carers, and they would bring the plates to those who cannot come down.
-Three cooks and six students will take turns. At the end of the winter we hold a meeting in the hall to say how it went.`;
 
 /** What a picture shows. */
 export interface State {

@@ -5,6 +5,15 @@ import type { TestServer } from "./server.ts";
 /** The words a person brings along: a county's food gardens. */
 export const gardenProject = `We want to turn twelve unused bits of county land in Alder County into food gardens that neighbours run together. Each would be near a bus stop. We have run one at Fenwick Hall since 2019, from two beds to thirty-four, and the county has said in principle that we may use the land. In the north of the county the nearest full grocery is eleven miles from Marrow Bridge, and of 212 households we called on between March and June 2026, 131 had gone without fresh vegetables for a week or more. We need fences, water tanks and soil tests, and to pay three stewards per garden for the first season. The budget is $46,200 over eighteen months. Ines Okafor leads the work; Tomas Reyhl, a retired surveyor, holds the site agreements. A fifth of what is grown goes to the four pantries. By October 2028 we want twelve gardens in use and thirty-six stewards trained, and we will call again at the same doors and ask the same questions.`;
 
+/** A description of whose sentences some may belong to several sections. */
+export const kitchenProject = `The kitchen is in the basement of the parish hall, and the stairs are steep. Four of the twelve of us are over seventy.
+Since February we have cooked on Tuesdays, one pot for everybody, and it has gone well, but one person organises it all.
+Permits for the new stove have to be asked for two months ahead. The largest costs are the stove, the lift and the food.
+We want to open a soup kitchen for 60 neighbours from October to March, and we ask for 9,000 pounds.
+I did a smaller one during the floods and it was the most useful winter I have spent here.
+The young ones are mostly carers, and they would bring the plates to those who cannot come down.
+Three cooks and six students will take turns. At the end of the winter we hold a meeting in the hall to say how it went.`;
+
 /** The welcome card. On home it is the last part of the page, and comes when one is near it. */
 export async function welcomeCard(page: Page): Promise<Locator> {
   await page.locator("main").getByRole("heading").first().waitFor();
