@@ -1,5 +1,5 @@
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
-import { findDoubts } from "../src/capabilities/writer/offline/doubts.ts";
+import { findDoubts, mostDoubts } from "../src/capabilities/writer/offline/doubts.ts";
 import { isSectionKind } from "../src/capabilities/writer/placement/unitKinds.ts";
 import { flat } from "../src/capabilities/writer/text/flat.ts";
 import { descriptionOf, isRight, kindOfSection, placementTexts, type PlacementPart } from "./measurePlacement.ts";
@@ -27,7 +27,7 @@ export async function measureDoubts(part: PlacementPart): Promise<DoubtCounts> {
     const drafted = Object.fromEntries(Object.entries(texts).map(([id, own]) => [id, { by: writer.kind, text: own }]));
     const units = text.paragraphs.flat();
     counts.texts += 1;
-    for (const { sectionId, quote, elsewhere } of findDoubts({ ...input, texts, drafted })) {
+    for (const { sectionId, quote, elsewhere } of findDoubts({ ...input, texts, drafted }).slice(0, mostDoubts)) {
       const unit = units.find((each) => flat(quote).includes(flat(each.text)));
       if (!unit) continue;
       counts.doubts += 1;

@@ -43,7 +43,6 @@ describe("findDoubts", () => {
     const input = await outlined();
     const doubts = findDoubts(input);
     expect(doubts.length).toBeGreaterThan(0);
-    expect(doubts.length).toBeLessThanOrEqual(6);
     const ids = new Set(input.template.sections.filter(({ auto }) => !auto).map(({ id }) => id));
     for (const { id, sectionId, start, end, quote, elsewhere } of doubts) {
       expect(id).toMatch(/^[A-Za-z0-9_-]{16}$/);

@@ -32,7 +32,7 @@ const sure = 1;
 const leastOffered = 3;
 const mostOffered = 2;
 /** Nobody is asked about more at a time. */
-const mostDoubts = 6;
+export const mostDoubts = 6;
 /** Shorter ones are scraps that say nothing by themselves. */
 const fewestWords = 5;
 
@@ -103,6 +103,5 @@ export function findDoubts(input: WriterInput): Doubt[] {
       const end = next?.start === found.end + 1 ? next.end : found.end;
       const quote = text.slice(found.start, end);
       return [{ id: idOf(sectionId, quote), sectionId, start: found.start, end, quote, elsewhere }];
-    })
-    .slice(0, mostDoubts);
+    });
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { DraftChecks } from "../../../capabilities/writer/checks/draftChecks.ts";
 import type { FigurePlace } from "../../../capabilities/writer/numbers/contradiction.ts";
+import { mostDoubts } from "../../../capabilities/writer/offline/doubts.ts";
 import { sayContradiction } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
 import {
   descriptionPlace,
@@ -60,6 +61,7 @@ export function presentChecks(
     })),
     doubts: doubts
       .filter(({ id }) => !settled.has(id))
+      .slice(0, mostDoubts)
       .map(({ id, sectionId, elsewhere, ...found }) => ({
         id,
         place: place("section", { placeId: sectionId, ...found }),
