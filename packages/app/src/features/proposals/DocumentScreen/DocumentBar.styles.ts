@@ -51,9 +51,15 @@ export const Tools = styled.div`
   > [aria-expanded="true"] > svg {
     rotate: 180deg;
   }
-  > :last-child {
-    min-block-size: 36px;
+  > [data-part="acts"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
     margin-block: 6px;
+  }
+  > [data-part="acts"] > button {
+    min-block-size: 36px;
     padding-inline: 16px;
   }
 `;

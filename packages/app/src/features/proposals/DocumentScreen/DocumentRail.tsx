@@ -66,7 +66,8 @@ export interface DocumentRailProps {
   renderBefore: (leave: () => void) => ReactNode;
 }
 
-const papersElementId = "papers";
+/** Where the checklist of papers stands. */
+export const papersElementId = "papers";
 
 /** Brings the checklist into view, and the focus to its first paper. */
 export function goToPapers(): void {

@@ -22,7 +22,7 @@ import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
 import { DocumentNotices } from "./DocumentNotices.tsx";
-import { DocumentRail, goToPapers, useHasRail } from "./DocumentRail.tsx";
+import { DocumentRail, goToPapers, papersElementId, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
 import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
@@ -32,8 +32,8 @@ import { Noted } from "./notes/notes.styles.ts";
 import { notesOf } from "./notes/notesOf.ts";
 import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
 import { BeforeSend } from "./send/BeforeSend.tsx";
-import { goToSend } from "./send/goToSend.ts";
-import { leftToDo, papersOf, sectionsOver, sectionsUnder, type SendFacts } from "./send/toDo.ts";
+import { goToSend, onceOpen } from "./send/goToSend.ts";
+import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";
 import { useCommentKeys } from "./useCommentKeys.ts";
@@ -104,7 +104,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     under: sectionsUnder(written, doc.fields),
   };
   const { over, under } = facts;
-  const leftToSend = canUpdate ? leftToDo(facts) : undefined;
+  const tasks = canUpdate ? tasksLeft(facts) : undefined;
+  const leftToSend = tasks?.length;
   const notes = notesOf(doc, written);
   // Those who can mend it are asked to.
   const asksFirst = canUpdate && openCount + unsupported > 0;
@@ -126,6 +127,13 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     if (canEdit) open(id, true);
   };
   const goToFirst = () => places[0] && goTo(places[0].section.id);
+  const ways: Record<Task, () => void> = {
+    open: () => goToFirst(),
+    unsupported: goToFirstUnsupported,
+    papers: goToPapers,
+    over: () => over[0] && goToSection(over[0].sectionId),
+    under: () => under[0] && goToSection(under[0].sectionId),
+  };
   const onAsk = asksFirst ? (address: string) => setWay({ kind: "file", address }) : undefined;
   let number = 0;
   return (
@@ -154,6 +162,12 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                 <DocumentBar
                   doc={doc}
                   isReady={!leftToSend}
+                  next={!doc.sentOn ? tasks?.[0] : undefined}
+                  onNext={(task) => {
+                    if (task !== "papers") return ways[task]();
+                    setSheetFor("about");
+                    onceOpen(papersElementId, goToPapers);
+                  }}
                   onSend={() => {
                     setSheetFor("send");
                     goToSend();
@@ -234,22 +248,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                   goTo(id);
                 }}
                 deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
-                onGoToOpen={() => {
-                  leave();
-                  goToFirst();
-                }}
-                onGoToUnsupported={() => {
-                  leave();
-                  goToFirstUnsupported();
-                }}
-                onGoToPapers={goToPapers}
-                onGoToOver={() => {
-                  leave();
-                  if (over[0]) goToSection(over[0].sectionId);
-                }}
-                onGoToUnder={() => {
-                  leave();
-                  if (under[0]) goToSection(under[0].sectionId);
+                isSent={Boolean(doc.sentOn)}
+                onGoTo={(task) => {
+                  // The papers stand beside it.
+                  if (task !== "papers") leave();
+                  ways[task]();
                 }}
               />
             )

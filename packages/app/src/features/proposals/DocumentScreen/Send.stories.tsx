@@ -38,9 +38,14 @@ export const SomethingToDo = meta.story({
     // What is done comes after what is left to do.
     const isDone = checks.getAllByRole("listitem").map((item) => item.hasAttribute("data-done"));
     await expect(isDone).toEqual([...isDone].sort());
-    await userEvent.click(checks.getByRole("button", { name: sendCopy.goTo(sendCopy.open(1)) }));
+    // The first that is left is the filled one.
+    const act = checks.getByRole("button", { name: sendCopy.act(sendCopy.acts.open, sendCopy.open(1)) });
+    await expect(act).toHaveAttribute("data-variant", "filled");
+    await userEvent.click(act);
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
-    await userEvent.click(checks.getByRole("button", { name: new RegExp(`^${sendCopy.goTo("Papers")}`) }));
+    const papers = checks.getByRole("button", { name: new RegExp(`^${sendCopy.goTo("Papers")}`) });
+    await expect(papers).toHaveAttribute("data-variant", "quiet");
+    await userEvent.click(papers);
     await waitFor(() => expect(screen.getAllByRole("checkbox")[0]).toHaveFocus());
   },
 });
@@ -156,10 +161,41 @@ export const InASheet = meta.story({
     const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
     await userEvent.click(sheet);
     const checks = await before();
-    await userEvent.click(checks.getByRole("button", { name: sendCopy.goTo(sendCopy.open(1)) }));
+    await userEvent.click(checks.getByRole("button", { name: sendCopy.act(sendCopy.acts.open, sendCopy.open(1)) }));
     // What is gone to is not left under the sheet.
     await waitFor(() => expect(sheet).toHaveAttribute("aria-expanded", "false"));
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
+  },
+});
+
+/** Under the title stands what is to be done first: the only filled button while something is. */
+export const FirstTaskSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const tools = within(await screen.findByRole("group", { name: copy.tools }));
+    const next = tools.getByRole("button", { name: sendCopy.next.open(1) });
+    await expect(next).toHaveAttribute("data-variant", "filled");
+    await userEvent.click(next);
+    await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
+  },
+});
+
+/** Papers are ticked off in the sheet, which opens at them. */
+export const PapersSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => {
+    // Without an assessment, so that the papers come right after the switches.
+    const filled = {
+      ...sampleProposal,
+      review: null,
+      sections: sampleProposal.sections.map((section) => ({ ...section, receipts: [] })),
+    };
+    msw.use(docMocks.detail.ok(filled), docMocks.version.ok(filled));
+  },
+  play: async ({ userEvent }) => {
+    const tools = within(await screen.findByRole("group", { name: copy.tools }));
+    await userEvent.click(tools.getByRole("button", { name: /^Tick off \d papers?$/ }));
+    await waitFor(() => expect(screen.getAllByRole("checkbox")[0]).toHaveFocus());
   },
 });
 

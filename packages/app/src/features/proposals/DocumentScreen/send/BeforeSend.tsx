@@ -4,7 +4,7 @@ import type { OpenPlaces } from "../openPlaces.ts";
 import { OpenSections } from "./OpenSections.tsx";
 import { Checks } from "./send.styles.ts";
 import { sendCopy as copy } from "./send.copy.ts";
-import { leftToDo, type SendFacts } from "./toDo.ts";
+import { tasksLeft, type SendFacts, type Task } from "./toDo.ts";
 
 /** Props of BeforeSend. */
 export interface BeforeSendProps extends SendFacts {
@@ -13,55 +13,56 @@ export interface BeforeSendProps extends SendFacts {
   /** The sections with open places. */
   places: readonly OpenPlaces[];
   onGoToPlace: (sectionId: string) => void;
-  onGoToOpen: () => void;
-  onGoToUnsupported: () => void;
-  onGoToPapers: () => void;
-  onGoToOver: () => void;
-  onGoToUnder: () => void;
+  /** Leads to where something is done. */
+  onGoTo: (task: Task) => void;
+  /** It went to the funder: what is left no longer comes forward. */
+  isSent: boolean;
 }
 
 /** What there is to look at: first what is still to be done. */
-function checksOf(props: BeforeSendProps): CheckProps[] {
+function checksOf(props: BeforeSendProps): CheckFacts[] {
   const { open, unsupported, papers, over, under } = props;
-  const checks: CheckProps[] = [
+  const checks: CheckFacts[] = [
     {
+      task: "open",
       isDone: open === 0,
       words: open > 0 ? copy.open(open) : copy.noneOpen,
-      onGo: props.onGoToOpen,
       more: open > 0 && <OpenSections places={props.places} onGoTo={props.onGoToPlace} />,
     },
   ];
   if (unsupported !== undefined)
     checks.push({
+      task: "unsupported",
       isDone: unsupported === 0,
       words: unsupported > 0 ? copy.unsupported(unsupported) : copy.allSupported,
-      onGo: props.onGoToUnsupported,
     });
   if (papers.all > 0)
     checks.push({
+      task: "papers",
       isDone: papers.missing === 0,
       words: copy.papers(papers.all - papers.missing, papers.all),
-      onGo: props.onGoToPapers,
     });
-  if (over.length > 0) checks.push({ isDone: false, words: copy.over(over.length), onGo: props.onGoToOver });
-  if (under.length > 0) checks.push({ isDone: false, words: copy.under(under.length), onGo: props.onGoToUnder });
+  if (over.length > 0) checks.push({ task: "over", isDone: false, words: copy.over(over.length) });
+  if (under.length > 0) checks.push({ task: "under", isDone: false, words: copy.under(under.length) });
   if (over.length + under.length === 0) checks.push({ isDone: true, words: copy.withinLimits });
   return [...checks.filter(({ isDone }) => !isDone), ...checks.filter(({ isDone }) => isDone)];
 }
 
 /** What has to be looked at before the proposal goes out, each with the way to it. */
 export function BeforeSend(props: BeforeSendProps) {
-  const { deadline } = props;
+  const { deadline, isSent, onGoTo } = props;
+  const left = tasksLeft(props);
+  const first = isSent ? undefined : left[0]?.task;
   const checks = checksOf(props);
   const heading = useId();
   return (
     <Checks aria-labelledby={heading}>
       <h2 id={heading}>
-        {copy.before} <small>{copy.summary(leftToDo(props))}</small>
+        {copy.before} <small>{copy.summary(left.length)}</small>
       </h2>
       <ul>
         {checks.map((check) => (
-          <Check key={check.words} {...check} />
+          <Check key={check.words} {...check} isFirst={check.task === first} onGoTo={onGoTo} />
         ))}
         {deadline && (
           <li>
@@ -74,16 +75,21 @@ export function BeforeSend(props: BeforeSendProps) {
   );
 }
 
-interface CheckProps {
+interface CheckFacts {
+  /** What is done about it; undefined where it cannot but be done. */
+  task?: Task;
   isDone: boolean;
   words: string;
-  /** Leads there; undefined where there is nothing to go to. */
-  onGo?: () => void;
   /** What stands below it. */
   more?: ReactNode;
 }
 
-function Check({ isDone, words, onGo, more }: CheckProps) {
+interface CheckProps extends CheckFacts, Pick<BeforeSendProps, "onGoTo"> {
+  /** It is the first that is left: its button is the filled one. */
+  isFirst: boolean;
+}
+
+function Check({ task, isDone, words, more, isFirst, onGoTo }: CheckProps) {
   return (
     <li data-done={isDone || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}
@@ -91,9 +97,14 @@ function Check({ isDone, words, onGo, more }: CheckProps) {
         {words}
         {isDone && <VisuallyHidden>{copy.ready}</VisuallyHidden>}
       </span>
-      {!isDone && onGo && (
-        <Button variant="quiet" size="small" onPress={onGo} aria-label={copy.goTo(words)}>
-          <ChevronEndIcon size="small" />
+      {!isDone && task && (
+        <Button
+          variant={isFirst ? "filled" : "quiet"}
+          size="small"
+          onPress={() => onGoTo(task)}
+          aria-label={isFirst ? copy.act(copy.acts[task], words) : copy.goTo(words)}
+        >
+          {isFirst ? copy.acts[task] : <ChevronEndIcon size="small" />}
         </Button>
       )}
       {more}

@@ -1,3 +1,5 @@
+import type { Task } from "./toDo.ts";
+
 /** Texts of the checks before sending, and of sending. */
 export const sendCopy = {
   before: "Before you send",
@@ -13,6 +15,23 @@ export const sendCopy = {
   withinLimits: "Within every limit",
   due: (date: string, left: string) => `Due ${date}, ${left}`,
   goTo: (what: string) => `Go to: ${what}`,
+  /** What is done about each, on the button of the first that is left. */
+  acts: {
+    open: "Fill in",
+    unsupported: "Check",
+    papers: "Tick off",
+    over: "Shorten",
+    under: "Add to it",
+  } satisfies Record<Task, string>,
+  act: (act: string, what: string) => `${act}: ${what}`,
+  /** The same where the line that says what it is about is not beside it. */
+  next: {
+    open: (count) => (count === 1 ? "Fill in 1 place" : `Fill in ${count} places`),
+    unsupported: (count) => (count === 1 ? "Check 1 sentence" : `Check ${count} sentences`),
+    papers: (count) => (count === 1 ? "Tick off 1 paper" : `Tick off ${count} papers`),
+    over: (count) => (count === 1 ? "Shorten 1 section" : `Shorten ${count} sections`),
+    under: (count) => (count === 1 ? "Add to 1 section" : `Add to ${count} sections`),
+  } satisfies Record<Task, (count: number) => string>,
   ready: ", done",
   title: "Send",
   sent: "I sent it",

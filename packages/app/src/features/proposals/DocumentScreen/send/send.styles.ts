@@ -45,11 +45,17 @@ export const Checks = styled.section`
   li:has(> button):hover {
     background: var(--color-hover);
   }
-  &&& li > button[data-variant] {
+  &&& li > button[data-variant="quiet"] {
     justify-content: flex-end;
     margin-inline-end: -5px;
     padding-inline: 4px 0;
     background: none;
+  }
+  li:has(> [data-variant="filled"]) {
+    grid-template-rows: minmax(52px, 1fr);
+  }
+  li:has(> [data-variant="filled"]) > p {
+    margin-block-start: 0;
   }
   [data-done] {
     color: var(--color-ink-soft);

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
-import { leftToDo, papersOf, sectionsOver, sectionsUnder } from "./toDo.ts";
+import { papersOf, sectionsOver, sectionsUnder, tasksLeft } from "./toDo.ts";
 
 const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
 
@@ -34,11 +34,14 @@ describe("what is left before a proposal is sent", () => {
     expect(papersOf({ documentChecklist, checkedDocuments: ["b", "gone"] })).toEqual({ missing: 1, all: 2 });
   });
 
-  it("is counted by kinds", () => {
+  it("is told by kinds, in the order in which it is offered", () => {
     const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [], under: [] };
-    expect(leftToDo(done)).toBe(0);
-    expect(leftToDo({ ...done, unsupported: undefined })).toBe(0);
-    expect(leftToDo({ ...done, open: 4, papers: { missing: 2, all: 2 } })).toBe(2);
-    expect(leftToDo({ ...done, under: [section("need", "One.")] })).toBe(1);
+    expect(tasksLeft(done)).toEqual([]);
+    expect(tasksLeft({ ...done, unsupported: undefined })).toEqual([]);
+    expect(tasksLeft({ ...done, open: 4, papers: { missing: 2, all: 2 } })).toEqual([
+      { task: "open", count: 4 },
+      { task: "papers", count: 2 },
+    ]);
+    expect(tasksLeft({ ...done, under: [section("need", "One.")] })).toEqual([{ task: "under", count: 1 }]);
   });
 });

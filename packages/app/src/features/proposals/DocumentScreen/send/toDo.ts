@@ -54,6 +54,23 @@ export function papersOf({
   return { missing: documentChecklist.filter(({ id }) => !ticked.has(id)).length, all: documentChecklist.length };
 }
 
-/** How many things are left to do. */
-export const leftToDo = ({ open, unsupported = 0, papers, over, under }: SendFacts): number =>
-  [open, unsupported, papers.missing, over.length, under.length].filter((count) => count > 0).length;
+/** What may be left to do before a proposal is sent, in the order in which it is offered. */
+const allTasks = ["open", "unsupported", "papers", "over", "under"] as const;
+
+/** One of the things that may be left to do. */
+export type Task = (typeof allTasks)[number];
+
+/** How often each is left to do. */
+const countsOf = ({ open, unsupported = 0, papers, over, under }: SendFacts): Record<Task, number> => ({
+  open,
+  unsupported,
+  papers: papers.missing,
+  over: over.length,
+  under: under.length,
+});
+
+/** What is left to do, the first of them first, each with how often. */
+export function tasksLeft(facts: SendFacts): { task: Task; count: number }[] {
+  const counts = countsOf(facts);
+  return allTasks.flatMap((task) => (counts[task] > 0 ? [{ task, count: counts[task] }] : []));
+}
