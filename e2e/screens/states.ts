@@ -249,6 +249,19 @@ export const states: State[] = [
       await page.locator("header").getByRole("heading", { level: 2 }).waitFor();
     },
   },
+  {
+    name: "message-found",
+    who: "person",
+    path: () => "/messages",
+    act: async (page) => {
+      const found = page.locator("main li a", { hasText: "grants that may fit" });
+      await page.locator("main li a", { hasText: "Welcome" }).waitFor();
+      // Once it was opened, it is among those that are read.
+      if (!(await found.isVisible())) await page.getByRole("tab", { name: "Read" }).click();
+      await found.click();
+      await page.locator("header").getByRole("heading", { level: 2 }).waitFor();
+    },
+  },
   { name: "template-new", who: "person", path: () => "/templates/new" },
   {
     name: "template-call",

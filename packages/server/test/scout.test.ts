@@ -135,7 +135,9 @@ describe.each(databases)("the scout on %s", (kind) => {
     const told = await messages();
     expect(told).toHaveLength(1);
     expect(told[0]?.subject).toBe(`${found.length} grants that may fit`);
-    expect(told[0]?.content).toContain("due April 15, 2027");
+    expect(told[0]?.content).toContain("<br>Due April 15, 2027");
+    // Each is named, and the name leads to it.
+    for (const { _id } of found) expect(told[0]?.content).toContain(`<li><a href="/aiscout#${_id}">`);
     expect(told[0]?.content).toContain('<a href="/aiscout">See what was found</a>');
     expect((await server.context.db.select().from(mail).orderBy(mail.createdAt)).map((each) => each.kind)).toEqual([
       "opportunity",

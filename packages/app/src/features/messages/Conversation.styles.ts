@@ -12,6 +12,9 @@ export const Conversation = styled.div`
     padding: 28px var(--pane-edge) 18px;
     overflow-wrap: anywhere;
   }
+  > header > * {
+    max-inline-size: 760px;
+  }
   > header > p {
     padding-block-start: 2px;
     color: var(--color-ink-soft);
@@ -104,6 +107,15 @@ export const MessageFrame = styled.article`
     padding-block-start: 8px;
     margin-inline-start: -8px;
   }
+  /* What is listed by name has what there is to know of it below. */
+  li:has(> a) {
+    padding-block: 4px;
+    font: var(--weight-text) var(--text-14) / 1.5 var(--font-sans);
+    color: var(--color-ink-soft);
+  }
+  li > a {
+    font: 460 var(--text-18) / 1.35 var(--font-serif);
+  }
   details {
     flex: 1;
     min-inline-size: 0;
@@ -137,6 +149,17 @@ export const MessageFrame = styled.article`
     }
     header {
       position: relative;
+      min-block-size: 48px;
+      align-content: center;
+    }
+    /* When it came stands below the name, and what is done with it at the end of that line. */
+    header > :last-child {
+      flex: 1 0 100%;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+    }
+    > div > header + * {
+      padding-block-start: 12px;
     }
   }
 `;

@@ -189,14 +189,41 @@ export const Rows = styled.ul`
       row-gap: 4px;
     }
   }
+  /* Its words would leave the sender no room: a dot says it, and is pressed. */
   ${media.small} {
     li {
       padding-inline: 16px;
     }
+    [data-unread] a::before,
+    [data-toggle] > u {
+      display: none;
+    }
+    [data-toggle] {
+      order: 1;
+      justify-content: center;
+      inline-size: 24px;
+      margin-inline-end: -6px;
+    }
+    [data-toggle]::before {
+      content: "";
+      inline-size: 10px;
+      block-size: 10px;
+      border: 1.5px solid var(--color-edge);
+      border-radius: 50%;
+    }
+    [data-toggle][data-unread]::before {
+      border-color: var(--color-brand);
+      background: var(--color-brand);
+    }
+    li:not(:hover, :focus-within) [data-toggle] {
+      opacity: 1;
+    }
   }
   ${media.forcedColors} {
-    [data-unread] a::before {
+    [data-unread] a::before,
+    [data-toggle][data-unread]::before {
       background: CanvasText;
+      forced-color-adjust: none;
     }
   }
 `;

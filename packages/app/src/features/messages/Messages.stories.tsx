@@ -94,6 +94,45 @@ export const NamedDocument = meta.story({
   },
 });
 
+/** On a phone no word of a row cuts who wrote it: a dot says that it is unread, and is pressed. */
+export const RowsSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const from = (await row(sampleAiMessage.subject)).closest("li")!.querySelector('[data-part="from"]')!;
+    await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
+    const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
+    await expect(toggle!.offsetWidth).toBeLessThan(30);
+    await expect(toggle!).toBeVisible();
+  },
+});
+
+/** What the scout found is listed by name: each leads to it, and has its funder and its day below. */
+export const FoundByTheScout = meta.story({
+  args: { path: `/messages?message=${sampleAiMessage._id}` },
+  beforeEach: ({ msw }) => {
+    const content = [
+      "<p>The scout is back with these:</p>",
+      '<ul><li><a href="/aiscout#66f0aa10bb20cc30dd40ee01">Gardens on Public Land</a><br>Due March 29, 2027 · County Trust</li>',
+      '<li><a href="/aiscout#66f0aa10bb20cc30dd40ee02">Food Gardens Fund</a><br>Department of Agriculture</li></ul>',
+      "<p>Each says which of your words it fits. Read who may apply before you begin.</p>",
+      '<p><a href="/aiscout">See what was found</a></p>',
+    ].join("\n");
+    const message = { ...sampleAiMessage, subject: "2 grants that may fit", content };
+    msw.use(
+      messageMocks.list.ok({ unreadCount: 1, messages: [message] }),
+      messageMocks.thread.ok({ thread: [message], requestedMessageId: message._id, parentMessageId: message._id }),
+    );
+  },
+  play: async () => {
+    const named = await screen.findByRole("link", { name: "Gardens on Public Land" });
+    await expect(named).toHaveAttribute("href", "/aiscout#66f0aa10bb20cc30dd40ee01");
+    const act = screen.getByRole("link", { name: "See what was found" });
+    await expect(getComputedStyle(act).backgroundColor).not.toBe(getComputedStyle(named).backgroundColor);
+  },
+});
+
+export const FoundByTheScoutSmallScreen = FoundByTheScout.extend({ globals: { viewport: { value: "small" } } });
+
 export const ReadList = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "Read" }));

@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
 import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
@@ -35,6 +36,14 @@ export function FoundList({ isEnabled, outcome, hasSearched, isWaiting }: FoundL
   const [question, setQuestion] = useState<Question>();
   const headline = useRef<HTMLDivElement>(null);
   const shown = list.data?.filter(({ _id, status }) => status === "reviewed" || acceptedHere.includes(_id)) ?? [];
+  const { hash } = useLocation();
+  const isThere = list.data !== undefined;
+  // A message leads to one of them.
+  useEffect(() => {
+    const asked = isThere && hash ? document.getElementById(hash.slice(1)) : null;
+    asked?.scrollIntoView();
+    asked?.focus({ preventScroll: true });
+  }, [hash, isThere]);
   return (
     <>
       <div ref={headline} tabIndex={-1}>
@@ -53,7 +62,7 @@ export function FoundList({ isEnabled, outcome, hasSearched, isWaiting }: FoundL
         {() => (
           <Cards>
             {shown.map((opportunity) => (
-              <li key={opportunity._id}>
+              <li key={opportunity._id} id={opportunity._id} tabIndex={-1}>
                 <Opportunity
                   level={3}
                   opportunity={opportunity}

@@ -69,6 +69,15 @@ export const Scout = meta.story({
   },
 });
 
+/** A message leads to one of those that were found. */
+export const OneOfThem = meta.story({
+  args: { path: `/aiscout#${second!._id}` },
+  play: async () => {
+    const title = await screen.findByRole("heading", { name: second!.title });
+    await waitFor(() => expect(title.closest("li")).toHaveFocus());
+  },
+});
+
 /** In one column, who comes back to something found meets it before the form. */
 export const FoundFirst = meta.story({
   globals: { viewport: { value: "small" } },

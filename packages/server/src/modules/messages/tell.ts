@@ -15,6 +15,15 @@ export const productName = "Grantwright AI";
 /** Whether messages of a type are the product's. */
 export const isProductType = (type: string): boolean => ["system", "AI", "notification"].includes(type);
 
+/** One thing of several that people are told of. */
+export interface ToldItem {
+  name: string;
+  /** A page of the app, as seen in that account. */
+  link: string;
+  /** What there is to know of it at once. */
+  detail: string;
+}
+
 /** Something that people are told in an account that they work in. */
 export interface Told {
   /** The account in which it is read. */
@@ -25,6 +34,10 @@ export interface Told {
   subject: string;
   /** Plain text; a blank line begins a paragraph. */
   text: string;
+  /** What is listed below the text, each with where it is read about. */
+  items?: readonly ToldItem[];
+  /** Plain text below what is listed. */
+  textAfter?: string;
   /** A page of the app, as seen in that account: `/docs/{id}`. */
   link?: string;
   /** What the link says; "Open it" without. */
@@ -47,6 +60,19 @@ export async function pathIn(tx: Database, teamId: string, path: string): Promis
   return found?.personalOf ? path : `/teams/${teamId}${path}`;
 }
 
+/** What is listed, as HTML: a linked name, and below it what there is to know. */
+const itemsToHtml = (items: readonly ToldItem[], start: string): string =>
+  `<ul>${items
+    .map(({ name, link, detail }) => {
+      const named = `<a href="${escapeHtml(start + link)}">${escapeHtml(name)}</a>`;
+      return `<li>${detail === "" ? named : `${named}<br>${escapeHtml(detail)}`}</li>`;
+    })
+    .join("")}</ul>`;
+
+/** What is listed, as the lines of a mail. */
+const itemsToText = (items: readonly ToldItem[]): string =>
+  items.map(({ name, detail }) => `- ${[name, detail].filter(Boolean).join(" · ")}`).join("\n");
+
 /**
  * Tells people something, within the transaction in which it happens: they are told exactly when it did. Returns the id of the
  * message, or undefined where there is nobody to tell or the event was told already.
@@ -61,8 +87,9 @@ export async function tell(
     type,
     priority = "low",
     subject,
-    text,
     linkLabel = "Open it",
+    items = [],
+    textAfter = "",
     metadata = {},
     eventKey,
     documentId,
@@ -71,6 +98,9 @@ export async function tell(
   if (userIds.length === 0) return undefined;
   const path = told.link === undefined ? undefined : await pathIn(tx, teamId, told.link);
   const link = path === undefined ? "" : `\n<p><a href="${escapeHtml(path)}">${escapeHtml(linkLabel)}</a></p>`;
+  const list = items.length > 0 ? itemsToHtml(items, await pathIn(tx, teamId, "")) : "";
+  const html = [textToHtml(told.text), list, textToHtml(textAfter)].filter(Boolean).join("\n");
+  const text = [told.text, itemsToText(items), textAfter].filter(Boolean).join("\n\n");
   const id = newId();
   const createdAt = context.now();
   const stored = await tx
@@ -80,7 +110,7 @@ export async function tell(
       teamId,
       type,
       priority,
-      ...storable({ subject, content: `${textToHtml(text)}${link}`, metadata }),
+      ...storable({ subject, content: `${html}${link}`, metadata }),
       fromUserId: told.fromUser?.userId,
       fromName: productName,
       eventKey,

@@ -10,14 +10,19 @@ type OpportunityRow = typeof opportunity.$inferSelect;
 
 const mostListed = 20;
 
-const listed = ({ title, funderName, dueDate }: OpportunityRow) => {
+const listed = ({ id, title, funderName, dueDate }: OpportunityRow) => {
   const due = dueDate?.toLocaleDateString("en-US", {
     timeZone: "America/New_York",
     year: "numeric",
     month: "long",
     day: "numeric",
   });
-  return `- ${title}${funderName ? `, ${funderName}` : ""}${due ? `, due ${due}` : ""}`;
+  return {
+    name: title,
+    // The element of the scout's page that it stands in.
+    link: `/aiscout#${id}`,
+    detail: [due ? `Due ${due}` : "", funderName].filter(Boolean).join(" · "),
+  };
 };
 
 /** How much of a grant's title stands in a subject, in characters. */
@@ -49,11 +54,9 @@ export async function tellOfSearch(
         listedNow.length === 1
           ? `A grant that may fit: ${shortLine(listedNow[0]!.title, mostOfTitle)}`
           : found(listedNow.length),
-      text: [
-        "The scout is back with these:",
-        listedNow.slice(0, mostListed).map(listed).join("\n"),
-        "Each says which of your words it fits. Read who may apply before you begin.",
-      ].join("\n\n"),
+      text: "The scout is back with these:",
+      items: listedNow.slice(0, mostListed).map(listed),
+      textAfter: "Each says which of your words it fits. Read who may apply before you begin.",
       linkLabel: "See what was found",
       mail: { kind: "opportunity", about: "opportunities" },
     });
