@@ -533,6 +533,7 @@ export const PasswordSubmitting = meta.story({
   },
 });
 
+/** Once a link was sent that comes first: the address is told, and the password folded away. */
 export const PasswordLinkSent = meta.story({
   parameters: { spec: ["1.2-signin-link-instead", "1.8-link-sent"] },
   args: { path: "/signin?email=ines@example.org" },
@@ -540,6 +541,28 @@ export const PasswordLinkSent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
     await expect(await screen.findByText(copy.linkSent)).toBeVisible();
+    await expect(screen.getByText(/We sent a link to/)).toHaveTextContent("We sent a link to ines@example.org.");
+    await expect(screen.getByRole("button", { name: copy.sendAgain })).toHaveFocus();
+    await expect(screen.queryByRole("textbox", { name: copy.email })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: copy.signIn })).not.toBeInTheDocument();
+  },
+});
+
+export const PasswordAfterLink = PasswordLinkSent.extend({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByPassword }));
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toBeVisible());
+    await expect(screen.getByRole("button", { name: copy.signIn })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const OtherEmailAfterLink = PasswordLinkSent.extend({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.otherEmail }));
+    await expect(screen.getByRole("textbox", { name: copy.email })).toHaveFocus();
+    await expect(screen.queryByText(copy.linkSent)).not.toBeInTheDocument();
   },
 });
 

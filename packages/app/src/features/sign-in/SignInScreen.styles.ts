@@ -22,7 +22,8 @@ export const Fields = styled(Column)`
   gap: var(--space-4);
   padding-block-start: var(--space-6);
 
-  /* It parts nothing while nothing is below it. */
+  /* After a list of folded things none is needed, and it parts nothing while nothing is below it. */
+  > [data-rac] + hr,
   > hr:last-child {
     display: none;
   }
@@ -38,6 +39,20 @@ export const Ways = styled.div`
   > button {
     flex: 1 1 auto;
   }
+`;
+
+/** What is not asked for once a link was sent. */
+export const Folded = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** That a link was sent, over where it went. */
+export const Told = styled.strong`
+  display: block;
+  padding-block-end: 4px;
+  font-weight: var(--weight-strong);
+  text-wrap: balance;
 `;
 
 /** Parts the usual ways from the others. */

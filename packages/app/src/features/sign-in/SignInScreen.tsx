@@ -7,9 +7,10 @@ import {
   type Schemas,
 } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading, Text } from "@grantwright/ui";
+import { Button, Disclosure, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -23,8 +24,8 @@ import ConsentForm from "./ConsentForm.tsx";
 import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
-import { Address } from "./SignInFlow.styles.ts";
-import { Fields, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
+import { LinkSent } from "./LinkSent.tsx";
+import { Fields, Folded, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
 
 const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
 const SecondStep = lazy(() => import("./SecondStep.tsx"));
@@ -59,8 +60,8 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [query] = useSearchParams();
-  /** The address that a link was sent to. */
-  const [sentTo, setSentTo] = useState<string>();
+  /** The address that a link was sent to, and how many were. */
+  const [sent, setSent] = useState<{ to: string; count: number }>();
   const [isLinking, setLinking] = useState(false);
   const [isConsentAsked, setConsentAsked] = useState(false);
   const [isStepAsked, setStepAsked] = useState(false);
@@ -70,7 +71,6 @@ export default function SignInScreen() {
     schema: signInSchema,
     initialValues: { email: cleanEmail(query.get("email")) || rememberedEmail(), password: "" },
     onSubmit: async ({ email, password }) => {
-      setSentTo(undefined);
       const { status } = await signInWithPassword(client, { email: email.trim(), password });
       if (status !== "secondStep") return enter(status);
       // The field goes with its form: the focus waits for what comes next.
@@ -123,7 +123,6 @@ export default function SignInScreen() {
     const address = email.trim();
     const failed = isAskedFor ? copy.failedToSend : copy.failedToGoOn;
     form.refuse(undefined);
-    setSentTo(undefined);
     setLinking(true);
     try {
       if (!isAskedFor) {
@@ -136,8 +135,11 @@ export default function SignInScreen() {
       }
       const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
       if (status === "confirmEmailSending") await enter(status);
-      else if (status === "checkEmail") setSentTo(address);
-      else form.refuse({ message: status ? copy.failedStatus(status) : failed });
+      else if (status === "checkEmail") {
+        // The field goes: the focus waits for what is said in its place.
+        if (document.activeElement?.tagName === "INPUT") sheet.current?.focus();
+        setSent((before) => ({ to: address, count: (before?.count ?? 0) + 1 }));
+      } else form.refuse({ message: status ? copy.failedStatus(status) : failed });
     } catch (error) {
       offerAfter(error);
       form.refuse({ message: saidOf(error) || failed });
@@ -145,6 +147,23 @@ export default function SignInScreen() {
       setLinking(false);
     }
   };
+
+  /** Back to the address. */
+  const takeOtherEmail = () => {
+    flushSync(() => setSent(undefined));
+    form.element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
+  };
+
+  const byPassword = <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />;
+  const signIn = (
+    <FormSubmit
+      variant={password ? "filled" : "line"}
+      pendingLabel={copy.signingIn}
+      unavailableReason={form.problems["password"]?.message}
+    >
+      {copy.signIn}
+    </FormSubmit>
+  );
 
   return (
     <Sheet ref={sheet} tabIndex={-1} style={{ outline: "none" }}>
@@ -179,38 +198,44 @@ export default function SignInScreen() {
               />
             </Suspense>
           )}
-          <FormTextField
-            name="email"
-            label={copy.email}
-            type="email"
-            autoComplete="username"
-            onKeyDown={({ key }) => {
-              if (key === "Enter" && !problem && !password) void mailLink(false);
-            }}
-            isRequired
-          />
-          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
+          {sent && <LinkSent key={sent.count} to={sent.to} />}
+          {/* A password manager finds the address beside the password, folded away or not. */}
+          <div hidden={sent !== undefined}>
+            <FormTextField
+              name="email"
+              label={copy.email}
+              type="email"
+              autoComplete="username"
+              onKeyDown={({ key }) => {
+                if (key === "Enter" && !problem && !password) void mailLink(false);
+              }}
+              isRequired
+            />
+          </div>
+          {!sent && byPassword}
           <Ways>
             <Button
-              variant={password || sentTo ? "line" : "filled"}
+              variant={password || sent ? "line" : "filled"}
               isPending={isLinking}
               onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}
             >
-              {sentTo !== undefined && sentTo === email.trim() ? copy.sendAgain : copy.signInByEmail}
+              {sent ? copy.sendAgain : copy.signInByEmail}
             </Button>
-            <FormSubmit
-              variant={password ? "filled" : "line"}
-              pendingLabel={copy.signingIn}
-              unavailableReason={form.problems["password"]?.message}
-            >
-              {copy.signIn}
-            </FormSubmit>
+            {sent ? (
+              <Button variant="quiet" onPress={takeOtherEmail}>
+                {copy.otherEmail}
+              </Button>
+            ) : (
+              signIn
+            )}
           </Ways>
-          {sentTo ? (
-            <Banner tone="success">
-              <div>{copy.linkSent}</div> <Address>{sentTo}</Address>
-              <div>{copy.checkEmailHint}</div>
-            </Banner>
+          {sent ? (
+            <Disclosure title={copy.signInByPassword}>
+              <Folded>
+                {byPassword}
+                {signIn}
+              </Folded>
+            </Disclosure>
           ) : (
             <Text tone="soft">{copy.linkText}</Text>
           )}
