@@ -18,10 +18,12 @@ import { PageLinks } from "../page/PageLinks.tsx";
 import { useTurnedPage } from "../page/addressOfList.ts";
 import { createFirstGrant } from "./createGrant.tsx";
 import { copy } from "./documents.copy.ts";
+import { WithBeginnings } from "./Beginnings.styles.ts";
 import { Listed, ListTools, Sort } from "./DocumentList.styles.ts";
 import { documentSorts, isNarrowed } from "./listPart.ts";
 import type { useListPart } from "./useListPart.ts";
 
+const Beginnings = lazy(() => import("./Beginnings.tsx"));
 const SharedWithYou = lazy(() => import("../access/SharedWithYou.tsx"));
 
 type Item = Schemas["DocumentListItem"];
@@ -54,6 +56,9 @@ const sorts = documentSorts.map((value) => ({ value, label: copy.sorts[value] })
 
 /** From how many rows on a list is searched and sorted; fewer are seen at once. */
 const longFrom = 8;
+
+/** Up to how many documents leave room for what one can begin from. */
+const few = 3;
 
 /** All documents of one kind, a page at a time: searched by name and funder, the last edited first or in another order. */
 export function DocumentListScreen(props: DocumentListScreenProps) {
@@ -110,9 +115,14 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <EmptyPage hasThread title={none.title} action={createFirstGrant}>
-                {none.text}
-              </EmptyPage>
+              <WithBeginnings>
+                <EmptyPage hasThread title={none.title} action={createFirstGrant}>
+                  {none.text}
+                </EmptyPage>
+                <Suspense>
+                  <Beginnings />
+                </Suspense>
+              </WithBeginnings>
             ) : (
               <NothingHere
                 {...part}
@@ -130,6 +140,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
       <PageLinks title={title} page={part.page} hasNext={hasMore} />
       <Suspense>
         <SharedWithYou />
+        {items.length > 0 && items.length <= few && !wasLong && part.page === 1 && <Beginnings isBelow />}
       </Suspense>
     </WidePage>
   );

@@ -12,7 +12,7 @@ import {
 } from "../../components/documents/documents.copy.ts";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
-import { copy } from "./home.copy.ts";
+import { dashboardCopy } from "./dashboard.copy.ts";
 import { Continue, Others } from "./Dashboard.styles.ts";
 import { ContinueSkeleton } from "./DashboardSkeleton.tsx";
 import { draftLimit } from "../../components/documents/limits.ts";
@@ -25,11 +25,11 @@ export function ContinueBlock() {
     <Block aria-labelledby="home-drafts">
       <BlockHead>
         <Heading level={2} size={22} id="home-drafts">
-          {copy.continueWriting}
+          {dashboardCopy.continueWriting}
         </Heading>
         {!isEmpty && (
           <Link isStandalone href="/drafts">
-            {copy.allDrafts}
+            {dashboardCopy.allDrafts}
           </Link>
         )}
       </BlockHead>
@@ -58,11 +58,11 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
       <Continue>
         <OpenPageCard
           meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
-          edited={{ label: copy.edited, date: last!.updatedAt }}
+          edited={{ label: dashboardCopy.edited, date: last!.updatedAt }}
           title={documentName(last!)}
           href={`/drafts/${last!.id}`}
           excerpt={last!.excerpt}
-          actionLabel={copy.pickUp}
+          actionLabel={dashboardCopy.pickUp}
           {...threadOf(last!)}
         />
         {others.length > 0 && (
@@ -80,7 +80,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
           </Others>
         )}
       </Continue>
-      {drafts.length > draftLimit && <MoreCard href="/drafts" label={copy.allDrafts} />}
+      {drafts.length > draftLimit && <MoreCard href="/drafts" label={dashboardCopy.allDrafts} />}
     </>
   );
 }

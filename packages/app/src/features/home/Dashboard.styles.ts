@@ -39,6 +39,27 @@ export const SkeletonPage = styled.div`
 /** The first step of somebody new. What follows keeps its distance itself. */
 export const FirstPlace = styled(First)`
   padding-block-end: 0;
+
+  /* Its button is the one that is filled: the first way to begin looks like the others. */
+  main:has(&) section > a[data-primary] {
+    padding-inline-start: 28px;
+    --color-cloth: transparent;
+    --color-cloth-hover: var(--color-hover);
+    --color-on-cloth: var(--color-ink);
+    --color-on-cloth-soft: var(--color-ink-soft);
+  }
+  main:has(&) section > a[data-primary]::before {
+    display: none;
+  }
+  main:has(&) section > a[data-primary] > svg {
+    color: var(--color-brand);
+  }
+  ${media.small} {
+    main:has(&) section > a[data-primary] {
+      padding-inline-start: 16px;
+      border-block-end: 1px solid var(--color-line);
+    }
+  }
 `;
 
 /** What somebody new is told beside the first thing to do. */

@@ -1,10 +1,11 @@
 import { Heading, Skeleton } from "@grantwright/ui";
 import type { ReactNode } from "react";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton, SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { Continue, SkeletonPage } from "./Dashboard.styles.ts";
 import { dueCopy } from "./due.copy.ts";
-import { copy } from "./home.copy.ts";
+import { dashboardCopy } from "./dashboard.copy.ts";
 
 /** The last draft and the others beside it, while they load. */
 export const ContinueSkeleton = () => (
@@ -21,16 +22,16 @@ export const ContinueSkeleton = () => (
 /** What is on the desk, part by part, until it is known who is here and what it shows comes. */
 export const DashboardSkeleton = () => (
   <>
-    <PartSkeleton title={copy.continueWriting}>
+    <PartSkeleton title={dashboardCopy.continueWriting}>
       <ContinueSkeleton />
     </PartSkeleton>
     <PartSkeleton title={dueCopy.title}>
       <RowsSkeleton count={2} />
     </PartSkeleton>
-    <PartSkeleton title={copy.proposals}>
+    <PartSkeleton title={dashboardCopy.proposals}>
       <SheetsSkeleton />
     </PartSkeleton>
-    <PartSkeleton title={copy.grants}>
+    <PartSkeleton title={beginningsCopy.title}>
       <RowsSkeleton count={6} />
     </PartSkeleton>
   </>

@@ -1,10 +1,11 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { Heading, Link } from "@grantwright/ui";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { GrantLedger } from "./GrantLedger.tsx";
-import { copy } from "./home.copy.ts";
+import { dashboardCopy } from "./dashboard.copy.ts";
 
 /** How many the dashboard shows. */
 const grantLimit = 6;
@@ -16,16 +17,16 @@ export function FormatsBlock() {
     <Block aria-labelledby="home-grants">
       <BlockHead>
         <Heading level={2} size={22} id="home-grants">
-          {copy.grants}
+          {beginningsCopy.title}
         </Heading>
         <Link isStandalone href="/grants">
-          {copy.openLibrary}
+          {beginningsCopy.all}
         </Link>
       </BlockHead>
       <Loaded
         query={list}
         skeleton={<RowsSkeleton count={grantLimit} />}
-        failed={{ title: copy.grantsFailed, retry: copy.retry }}
+        failed={{ title: beginningsCopy.failed, retry: dashboardCopy.retry }}
         empty={undefined}
       >
         {(cards) => <GrantLedger cards={cards} />}

@@ -12,12 +12,14 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { rememberHere } from "../../session/wasHere.ts";
 import { dueCopy } from "./due.copy.ts";
 import { firstCopy } from "./first.copy.ts";
+import { dashboardCopy } from "./dashboard.copy.ts";
 import { copy } from "./home.copy.ts";
 
 const meta = preview.meta({
@@ -91,8 +93,11 @@ export const Empty = meta.story({
     await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
     await expect(await screen.findByRole("heading", { name: firstCopy.title })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Create Outline" })).toBeVisible();
+    // Its button is the one that is filled.
+    const [start] = within(screen.getByRole("main")).getAllByRole("link", { name: new RegExp(copy.createGrant) });
+    await waitFor(() => expect(getComputedStyle(start!).backgroundColor).toBe("rgba(0, 0, 0, 0)"));
     // One first step, and not three lists of nothing.
-    await expect(screen.queryByRole("heading", { name: copy.continueWriting })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("heading", { name: dashboardCopy.continueWriting })).not.toBeInTheDocument();
     await expect(
       within(screen.getByRole("main")).getAllByRole("link", { name: new RegExp(copy.createGrant) }),
     ).toHaveLength(1);
@@ -121,7 +126,7 @@ export const NextDeadlines = meta.story({
     await due.findByText(dueCopy.from.accepted);
     const rows = due.getAllByRole("listitem");
     const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles.indexOf(copy.continueWriting)).toBeLessThan(titles.indexOf(dueCopy.title));
+    await expect(titles.indexOf(dashboardCopy.continueWriting)).toBeLessThan(titles.indexOf(dueCopy.title));
     const froms = Object.values(dueCopy.from);
     await expect(rows.map((row) => froms.find((from) => row.textContent.includes(from)))).toEqual(froms);
     const next = within(rows[1]!).getByRole("link", { name: new RegExp(`^${dueCopy.write(2)}`) });
@@ -179,7 +184,7 @@ export const Few = meta.story({
   play: async () => {
     const widthOf = (element: Element) => element.closest("article")!.getBoundingClientRect().width;
     const proposal = await screen.findByText(sampleProposalList[1]!.name);
-    const page = screen.getByRole("region", { name: copy.proposals }).getBoundingClientRect().width;
+    const page = screen.getByRole("region", { name: dashboardCopy.proposals }).getBoundingClientRect().width;
     await expect(widthOf(proposal)).toBeLessThan(page / 3);
     await expect(widthOf(await screen.findByText(sampleDraftList[0]!.name))).toBeLessThan((page * 2) / 3);
   },
@@ -214,8 +219,8 @@ export const MoreThanTheLimits = meta.story({
     await expect(screen.queryByText(`${sampleDraftList[1]!.name} 101`)).not.toBeInTheDocument();
     await expect(await screen.findByText(`${sampleProposalList[0]!.name} 200`)).toBeInTheDocument();
     await expect(screen.queryByText(`${sampleProposalList[0]!.name} 201`)).not.toBeInTheDocument();
-    await expect(screen.getAllByRole("link", { name: copy.allDrafts })).toHaveLength(2);
-    await expect(screen.getAllByRole("link", { name: copy.allProposals })).toHaveLength(2);
+    await expect(screen.getAllByRole("link", { name: dashboardCopy.allDrafts })).toHaveLength(2);
+    await expect(screen.getAllByRole("link", { name: dashboardCopy.allProposals })).toHaveLength(2);
   },
 });
 
@@ -237,7 +242,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(draftMocks.list.pending(), docMocks.list.pending(), templateMocks.published.pending()),
   play: async () => {
-    for (const name of [dueCopy.title, copy.continueWriting, copy.proposals, copy.grants])
+    for (const name of [dueCopy.title, dashboardCopy.continueWriting, dashboardCopy.proposals, beginningsCopy.title])
       await expect(await screen.findByRole("heading", { name })).toBeVisible();
   },
 });
@@ -249,7 +254,7 @@ export const WaitingForWho = meta.story({
     msw.use(meMocks.get.pending());
   },
   play: async () => {
-    for (const name of [dueCopy.title, copy.continueWriting, copy.proposals, copy.grants])
+    for (const name of [dueCopy.title, dashboardCopy.continueWriting, dashboardCopy.proposals, beginningsCopy.title])
       await expect(await screen.findByRole("heading", { name })).toBeVisible();
   },
 });
@@ -260,7 +265,7 @@ export const LoadFailed = meta.story({
   play: async () => {
     await expect(await screen.findByText(documentsCopy.draftsFailed)).toBeVisible();
     await expect(await screen.findByText(documentsCopy.proposalsFailed)).toBeVisible();
-    await expect(await screen.findByText(copy.grantsFailed)).toBeVisible();
+    await expect(await screen.findByText(beginningsCopy.failed)).toBeVisible();
   },
 });
 

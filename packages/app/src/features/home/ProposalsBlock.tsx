@@ -5,7 +5,7 @@ import { copy as documentsCopy } from "../../components/documents/documents.copy
 import { ProposalCard } from "../../components/documents/ProposalCard.tsx";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../components/page/Skeletons.tsx";
-import { copy } from "./home.copy.ts";
+import { dashboardCopy } from "./dashboard.copy.ts";
 import { proposalLimit } from "../../components/documents/limits.ts";
 
 /** What somebody has written, as title pages. */
@@ -16,11 +16,11 @@ export function ProposalsBlock() {
     <Block aria-labelledby="home-proposals">
       <BlockHead>
         <Heading level={2} size={22} id="home-proposals">
-          {copy.proposals}
+          {dashboardCopy.proposals}
         </Heading>
         {!isEmpty && (
           <Link isStandalone href="/docs">
-            {copy.allProposals}
+            {dashboardCopy.allProposals}
           </Link>
         )}
       </BlockHead>
@@ -44,7 +44,7 @@ export function ProposalsBlock() {
             ))}
             {proposals.length > proposalLimit && (
               <li>
-                <MoreCard href="/docs" label={copy.allProposals} />
+                <MoreCard href="/docs" label={dashboardCopy.allProposals} />
               </li>
             )}
           </Sheets>

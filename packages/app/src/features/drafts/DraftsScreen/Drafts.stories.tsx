@@ -3,11 +3,14 @@ import {
   documentListOf,
   draftMocks,
   meMocks,
+  sampleCards,
   sampleDraftList,
   sampleTaskId,
+  templateMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../../components/documents/beginnings.copy.ts";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { pagesCopy } from "../../../components/page/pages.copy.ts";
 import { AppStage, backEvent } from "../../../routes/stories/AppStage.tsx";
@@ -260,12 +263,16 @@ export const Few = meta.story({
 
 export const Empty = meta.story({
   parameters: { spec: ["2.8-drafts-empty"] },
-  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([]), templateMocks.published.ok(sampleCards)),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
     await expect(
       within(screen.getByRole("main")).getAllByRole("link", { name: documentsCopy.createGrant }),
     ).toHaveLength(1);
+    // What one can begin from stands beside it.
+    const formats = within(await screen.findByRole("region", { name: beginningsCopy.title }));
+    await expect(formats.getAllByRole("listitem")).toHaveLength(3);
+    await expect(formats.getByRole("link", { name: beginningsCopy.all })).toBeVisible();
     // There is nothing to look through.
     await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   },

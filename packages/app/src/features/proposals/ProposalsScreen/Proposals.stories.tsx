@@ -1,6 +1,14 @@
-import { docMocks, documentListOf, meMocks, sampleProposalList } from "@grantwright/api-client/mocks";
+import {
+  docMocks,
+  documentListOf,
+  meMocks,
+  sampleCards,
+  sampleProposalList,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../../components/documents/beginnings.copy.ts";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
@@ -76,9 +84,28 @@ export const OnAPhone = meta.story({
 
 export const Empty = meta.story({
   parameters: { spec: ["2.8-proposals-empty"] },
-  beforeEach: ({ msw }) => msw.use(docMocks.list.ok([])),
+  beforeEach: ({ msw }) => msw.use(docMocks.list.ok([]), templateMocks.published.ok(sampleCards)),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
+    await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
+  },
+});
+
+/** The page is whole without what one could begin from. */
+export const EmptyAlone = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.list.ok([]), templateMocks.published.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
+    await expect(screen.queryByRole("region", { name: beginningsCopy.title })).not.toBeInTheDocument();
+  },
+});
+
+/** Few leave room for what one can begin from next. */
+export const Few = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.list.ok(sampleProposalList.slice(0, 1)), templateMocks.published.ok(sampleCards)),
+  play: async () => {
+    await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
   },
 });
 
