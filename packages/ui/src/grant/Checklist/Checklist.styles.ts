@@ -77,7 +77,12 @@ export const Frame = styled.section`
     display: block;
     font-size: var(--text-12);
     line-height: var(--leading-12);
-    color: var(--color-ink-faint);
+    color: var(--color-ink-soft);
+  }
+  /* It asks for something. */
+  span > span {
+    display: block;
+    color: var(--color-ink-soft);
   }
   svg {
     margin-block-start: 2px;

@@ -75,7 +75,7 @@ export function Checklist({ title, items, checkedIds, onChange, isReadOnly, pend
                 <span>
                   {name}
                   {kind && <small>{kind}</small>}
-                  {description && <small>{description}</small>}
+                  {description && <span>{description}</span>}
                 </span>
                 <CategoryIcon size="small" />
               </label>

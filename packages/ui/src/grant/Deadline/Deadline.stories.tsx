@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   args: { date: new Date(2027, 0, 16, 9) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(16 January 2027|January 16, 2027)$/)).toBeVisible();
+    await expect(canvas.getByText(/^Due (16 January 2027|January 16, 2027)$/)).toBeVisible();
     await expect(canvas.getByText("in 8 weeks")).toBeVisible();
   },
 });

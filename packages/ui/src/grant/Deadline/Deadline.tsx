@@ -14,6 +14,8 @@ export interface DeadlineProps {
   passedLabel?: string;
   /** Said where there is no date. Default: `No closing date`. */
   anytimeLabel?: string;
+  /** Stands before a date that is still to come. Default: `Due`. */
+  dueLabel?: string;
   /** How long is left, in words. Default: in English. */
   copy?: DeadlineCopy;
   /** The moment it is seen from, for a server. Default: now, kept up to date while it shows. */
@@ -44,6 +46,7 @@ export function Deadline({
   isExpired = false,
   passedLabel = "Deadline Passed",
   anytimeLabel = "No closing date",
+  dueLabel = "Due",
   copy = englishDeadline,
   now: fixed,
 }: DeadlineProps) {
@@ -55,6 +58,7 @@ export function Deadline({
     <Line data-state={state}>
       {at && time !== undefined && (
         <time dir="auto" dateTime={at.toISOString()}>
+          {state !== "past" && `${dueLabel} `}
           {deadlineDay(at)}
         </time>
       )}
