@@ -27,6 +27,7 @@ export const Part = styled.section`
   gap: 12px 40px;
   padding-block: 32px;
   border-block-start: 1px solid var(--color-line);
+  outline: none;
 
   > div,
   form {

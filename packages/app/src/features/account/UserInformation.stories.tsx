@@ -66,6 +66,18 @@ const notice: Schemas["DeletionNotice"] = {
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`), { selector: "input" });
 const button = (name: string) => screen.getByRole("button", { name });
 
+/** Each section is one press away. */
+export const SectionList = meta.story({
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole("navigation", { name: copy.onThisPage }));
+    await expect(list.getAllByRole("link")).toHaveLength(screen.getAllByRole("heading", { level: 2 }).length);
+    await userEvent.click(list.getByRole("link", { name: copy.data }));
+    await waitFor(() => expect(screen.getByRole("region", { name: copy.data })).toHaveFocus());
+  },
+});
+
+export const SectionListSmallScreen = SectionList.extend({ globals: { viewport: { value: "small" } } });
+
 export const Loaded = meta.story({
   parameters: {
     spec: [

@@ -1,6 +1,7 @@
 /** Texts of the account. */
 export const copy = {
   title: "User Information",
+  onThisPage: "On this page",
   loadFailed: "Unable to load user information",
   loadFailedText: "Nothing is lost. Check the connection and try once more.",
   retry: "Retry",

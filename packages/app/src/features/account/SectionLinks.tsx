@@ -1,0 +1,46 @@
+import { Link } from "@grantwright/ui";
+import { copy } from "./account.copy.ts";
+import { Jump } from "./SectionLinks.styles.ts";
+
+/** A section of the page. */
+export interface AccountSection {
+  /** The id of its element. */
+  id: string;
+  title: string;
+}
+
+/** Props of SectionLinks. */
+export interface SectionLinksProps {
+  sections: readonly AccountSection[];
+}
+
+/** Brings a section into view, and the focus to it. */
+function goTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+/** What there is on the page: beside it where there is room, else in a line above it. */
+export function SectionLinks({ sections }: SectionLinksProps) {
+  return (
+    <Jump aria-label={copy.onThisPage}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              isStandalone
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(id);
+              }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Jump>
+  );
+}
