@@ -9,6 +9,9 @@ export interface ProposalCardProps extends Pick<TitlePageCardProps, "level" | "a
   item: Schemas["DocumentListItem"];
 }
 
+/** Until it was sent the last knot of its thread is open, as it is where it is sent. */
+const untied = { progress: 90, progressLabel: copy.notSent };
+
 /** A proposal in a list, as its title page. */
 export function ProposalCard({ item, ...rest }: ProposalCardProps) {
   const { id, type, sentOn, funderName, updatedAt, deadline } = item;
@@ -17,6 +20,7 @@ export function ProposalCard({ item, ...rest }: ProposalCardProps) {
       <TitlePageCard
         {...rest}
         {...threadOf(item)}
+        {...(!sentOn && item.progress > untied.progress && untied)}
         href={`/docs/${id}`}
         kind={`${documentKind(type)} · ${sentOn ? copy.sent(dayLabel(sentOn)) : copy.notSent}`}
         title={documentName(item)}

@@ -20,6 +20,10 @@ export const EmptySheet = styled.div`
         100%,
       linear-gradient(90deg, var(--color-edge) 2px, transparent 0) 0 / 6px 1px repeat-x;
   }
+  /* With nothing above its title it is as far from the sheet's edge as its end. */
+  &:not([data-thread]) > div {
+    padding-block-start: 0;
+  }
   &&& h2 {
     font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
     letter-spacing: var(--track-title);

@@ -1,6 +1,7 @@
-import { meMocks, sampleMissedCards, sampleOwnCards, templateMocks } from "@grantwright/api-client/mocks";
+import { meMocks, sampleCards, sampleMissedCards, sampleOwnCards, templateMocks } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
@@ -55,6 +56,16 @@ export const Empty = meta.story({
     await expect(await screen.findByText(copy.none)).toBeVisible();
     await expect(screen.getAllByRole("link", { name: libraryCopy.createTemplate })).toHaveLength(1);
     await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  },
+});
+
+/** One of the library can be customized: some stand beside it. */
+export const EmptyWithFormats = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(templateMocks.published.ok(({ query }) => (query.get("types") ? sampleCards.slice(0, 3) : []))),
+  play: async () => {
+    await expect(await screen.findByText(copy.none)).toBeVisible();
+    await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
   },
 });
 

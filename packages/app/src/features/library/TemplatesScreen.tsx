@@ -1,7 +1,8 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Skeleton, Text } from "@grantwright/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { WithBeginnings } from "../../components/documents/Beginnings.styles.ts";
 import { Loaded, together } from "../../components/Loaded.tsx";
 import { EmptyPage } from "../../components/page/EmptyPage.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
@@ -12,6 +13,8 @@ import { Actions, OwnSearch, Part } from "./Library.styles.ts";
 import { pageOf, useAddressSearch } from "../../components/page/addressOfList.ts";
 import { pageLimit } from "./libraryParts.ts";
 import { PageLinks } from "../../components/page/PageLinks.tsx";
+
+const Beginnings = lazy(() => import("../../components/documents/Beginnings.tsx"));
 
 /** How many templates whose deadline has passed are shown; a search finds the others. */
 const lapsedLimit = 12;
@@ -81,9 +84,14 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
               {copy.nothingFoundText}
             </EmptyState>
           ) : (
-            <EmptyPage title={copy.none} action={renderCreate("filled")}>
-              {copy.noneText}
-            </EmptyPage>
+            <WithBeginnings>
+              <EmptyPage title={copy.none} action={renderCreate("filled")}>
+                {copy.noneText}
+              </EmptyPage>
+              <Suspense>
+                <Beginnings />
+              </Suspense>
+            </WithBeginnings>
           )
         }
       >

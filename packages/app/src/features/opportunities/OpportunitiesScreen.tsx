@@ -30,16 +30,14 @@ export default function OpportunitiesScreen() {
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
-        <Actions>
-          {isNeeded && (
-            <>
-              <ButtonLink variant="line" href="/aiscout">
-                {copy.scout}
-              </ButtonLink>
-              {templates}
-            </>
-          )}
-        </Actions>
+        {isNeeded && (
+          <Actions>
+            <ButtonLink variant="line" href="/aiscout">
+              {copy.scout}
+            </ButtonLink>
+            {templates}
+          </Actions>
+        )}
       </PageHead>
       <Accepted isEnabled={isEnabled} />
     </WidePage>

@@ -106,6 +106,8 @@ export const Few = meta.story({
     msw.use(docMocks.list.ok(sampleProposalList.slice(0, 1)), templateMocks.published.ok(sampleCards)),
   play: async () => {
     await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
+    // What was not sent has the last knot of its thread open.
+    await expect(screen.getByRole("img", { name: documentsCopy.notSent })).toBeVisible();
   },
 });
 
