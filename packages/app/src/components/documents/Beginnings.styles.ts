@@ -1,18 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A page on which there is nothing yet, with what one can begin from beside it. */
-export const WithBeginnings = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 720px) minmax(260px, 1fr);
-  align-items: start;
-  gap: 40px 56px;
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** What one can begin from: beside a sheet a list, below others three columns. */
 export const Formats = styled.section`
   &[data-below] {

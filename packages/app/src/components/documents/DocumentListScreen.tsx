@@ -18,7 +18,7 @@ import { PageLinks } from "../page/PageLinks.tsx";
 import { useTurnedPage } from "../page/addressOfList.ts";
 import { createFirstGrant } from "./createGrant.tsx";
 import { copy } from "./documents.copy.ts";
-import { WithBeginnings } from "./Beginnings.styles.ts";
+import { WithBeginnings } from "../page/EmptySheet.styles.ts";
 import { Listed, ListTools, Sort } from "./DocumentList.styles.ts";
 import { documentSorts, isNarrowed } from "./listPart.ts";
 import type { useListPart } from "./useListPart.ts";

@@ -35,3 +35,15 @@ export const EmptySheet = styled.div`
     padding: 24px 20px 16px;
   }
 `;
+
+/** Such a sheet, with what one can begin from beside it. */
+export const WithBeginnings = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px) minmax(260px, 1fr);
+  align-items: start;
+  gap: 40px 56px;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

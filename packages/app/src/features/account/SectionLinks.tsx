@@ -3,7 +3,7 @@ import { copy } from "./account.copy.ts";
 import { Jump } from "./SectionLinks.styles.ts";
 
 /** A section of the page. */
-export interface AccountSection {
+interface AccountSection {
   /** The id of its element. */
   id: string;
   title: string;

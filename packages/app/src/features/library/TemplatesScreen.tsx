@@ -2,7 +2,7 @@ import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Skeleton, Text } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { WithBeginnings } from "../../components/documents/Beginnings.styles.ts";
+import { WithBeginnings } from "../../components/page/EmptySheet.styles.ts";
 import { Loaded, together } from "../../components/Loaded.tsx";
 import { EmptyPage } from "../../components/page/EmptyPage.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";

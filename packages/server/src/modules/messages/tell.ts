@@ -16,7 +16,7 @@ export const productName = "Grantwright AI";
 export const isProductType = (type: string): boolean => ["system", "AI", "notification"].includes(type);
 
 /** One thing of several that people are told of. */
-export interface ToldItem {
+interface ToldItem {
   name: string;
   /** A page of the app, as seen in that account. */
   link: string;
