@@ -24,16 +24,20 @@ export const Jump = styled.nav`
     inset-block-start: 24px;
     display: grid;
     justify-items: start;
-    gap: 4px;
-    padding-block-start: 28px;
+    gap: 0;
+    padding-block-start: 26px;
   }
-  a:not(:hover) {
+  && a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 28px;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-label);
+  }
+  && a:not(:hover) {
     text-decoration-color: transparent;
   }
-  a {
-    color: var(--color-ink-soft);
-  }
-  a:hover {
+  && a:hover {
     color: var(--color-ink);
   }
   ${noRoom} {
@@ -52,10 +56,9 @@ export const Jump = styled.nav`
     > ul:dir(rtl) {
       mask: linear-gradient(270deg, #000 calc(100% - 32px), transparent);
     }
-    a {
-      display: inline-flex;
-      align-items: center;
+    && a {
       min-block-size: 44px;
+      min-inline-size: 44px;
     }
     > ul > :last-child {
       padding-inline-end: 32px;

@@ -29,7 +29,6 @@ export function SectionLinks({ sections }: SectionLinksProps) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link
-              isStandalone
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -204,6 +204,9 @@ export const Rows = styled.ul`
       inline-size: 24px;
       margin-inline-end: -6px;
     }
+    [data-toggle]::after {
+      inset-inline: -10px;
+    }
     [data-toggle]::before {
       content: "";
       inline-size: 10px;

@@ -23,7 +23,7 @@ export const deadlineGuide: ComponentGuide = {
   ],
   keyboard: [],
   anatomy: [
-    { part: "Date", what: "A `time`: day, month and year; strong when it is near" },
+    { part: "Date", what: "A `time`: day, month and year after “Due” (`dueLabel`); strong when it is near" },
     {
       part: "Time left",
       what: "“in 8 weeks” while there is time; in a marigold Badge from 14 days on, the last of them “due today”",
