@@ -63,4 +63,9 @@ describe("assignUnits", () => {
     expect(placesOf(units, [doubtful, doubtful])).toEqual(["need", "need"]);
     expect(placesOf(units, [tag({ sustainability: 1 }), doubtful])).toEqual(["sustainability", "sustainability"]);
   });
+
+  it("keeps what announces a list with its first entry", () => {
+    const units = [unit("What we want to pay, for one year:"), { ...unit("the room, £1,200"), isListItem: true }];
+    expect(placesOf(units, [tag({ description: 1 }), tag({ budget: 1 })])).toEqual(["budget", "budget"]);
+  });
 });

@@ -78,6 +78,7 @@ export function assignUnits(
   keepBreaths(assigned, targets);
   fillEmpty(assigned, targets, scores);
   joinAntecedents(assigned);
+  keepLeads(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];
 }
 
@@ -109,6 +110,15 @@ function joinAntecedents(assigned: AssignedUnit[]): void {
     const mayFollow = !isLeaning && !isAlone(before);
     if (mayFollow && (isAlone(entry) || gain(here) > gain(there))) move(before, here);
     else if (!isAlone(entry)) move(entry, there);
+  }
+}
+
+/** What announces a list stands where its first entry does: "What we want to pay, for one year:". */
+function keepLeads(assigned: AssignedUnit[]): void {
+  for (const [at, { unit, sectionId }] of assigned.entries()) {
+    const before = assigned[at - 1];
+    if (unit.isListItem && before && !before.unit.isListItem && before.unit.text.endsWith(":"))
+      before.sectionId = sectionId;
   }
 }
 

@@ -131,6 +131,7 @@ describe("sentences", () => {
     "Wir wollen einen Garten anlegen.",
     "We would like to open a class.",
     "What we ask: to have the reels digitized.",
+    "We propose, over nine months, to freeze the whole collection.",
   ])("say what somebody wants: %j", (sentence) => expect(statesIntent(sentence)).toBe(true));
 });
 

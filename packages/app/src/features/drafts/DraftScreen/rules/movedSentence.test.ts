@@ -20,6 +20,7 @@ describe("withSentence", () => {
     ["We dig.", "We dig. It rains."],
     ["We dig.\n\nWe go home.\n", "We dig.\n\nWe go home. It rains."],
     ["- a spade\n- a hoe", "- a spade\n- a hoe\n\nIt rains."],
+    ["What we need:", "What we need:\n\nIt rains."],
     ["[Add: when]", "It rains.\n\n[Add: when]"],
     ["We dig.\n\n[Add: when] [Add: where]", "We dig. It rains.\n\n[Add: when] [Add: where]"],
     ["We dig [Add: where] first.", "We dig [Add: where] first. It rains."],

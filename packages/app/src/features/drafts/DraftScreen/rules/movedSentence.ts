@@ -19,12 +19,12 @@ function writtenUntil(text: string): number {
   return end;
 }
 
-/** A text with a sentence at its end, before open places that it ends with: in its last paragraph, or in one of its own after a list. */
+/** A text with a sentence at its end, before open places that it ends with: in its last paragraph, or in one of its own after a list or what announces one. */
 export function withSentence(text: string, sentence: string): string {
   const end = writtenUntil(text);
   const written = text.slice(0, end);
   const open = text.slice(end).trim();
   const lastLine = written.slice(written.lastIndexOf("\n") + 1);
-  const between = written === "" ? "" : /^\s*[-•*] /.test(lastLine) ? "\n\n" : " ";
+  const between = written === "" ? "" : /^\s*[-•*] |:\s*$/.test(lastLine) ? "\n\n" : " ";
   return [`${written}${between}${sentence}`, open].filter((part) => part !== "").join("\n\n");
 }
