@@ -3,6 +3,7 @@ import {
   meMocks,
   opportunityMocks,
   sampleAccepted,
+  sampleCards,
   sampleDraft,
   sampleNewScout,
   sampleOpportunities,
@@ -11,9 +12,11 @@ import {
   sampleTaskId,
   sampleUser,
   taskMocks,
+  templateMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { sentCopy } from "../../components/sent/sent.copy.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -528,9 +531,11 @@ export const DraftFailed = meta.story({
 export const NoneAccepted = meta.story({
   args: { path: "/opportunities" },
   parameters: { spec: ["2.8-opportunities-none-accepted"] },
+  beforeEach: ({ msw }) => msw.use(templateMocks.published.ok(sampleCards.slice(0, 3))),
   play: async () => {
     await expect(await screen.findByText("No Accepted Grant Opportunities Yet")).toBeVisible();
     await expect(screen.getByText(copy.noneText)).toBeVisible();
+    await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
   },
 });
 

@@ -1,14 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useOpportunities } from "@grantwright/api-client/react-query";
 import { ButtonLink, Heading } from "@grantwright/ui";
+import { lazy, Suspense } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { EmptyPage } from "../../components/page/EmptyPage.tsx";
+import { WithBeginnings } from "../../components/page/EmptySheet.styles.ts";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./opportunities.copy.ts";
 import { Actions, Cards } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
+
+const Beginnings = lazy(() => import("../../components/documents/Beginnings.tsx"));
 
 const templates = (
   <ButtonLink variant="line" href="/grants">
@@ -55,17 +59,22 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
-        <EmptyPage
-          title={copy.none}
-          action={
-            <Actions>
-              <ButtonLink href="/aiscout">{copy.scout}</ButtonLink>
-              {templates}
-            </Actions>
-          }
-        >
-          {copy.noneText}
-        </EmptyPage>
+        <WithBeginnings>
+          <EmptyPage
+            title={copy.none}
+            action={
+              <Actions>
+                <ButtonLink href="/aiscout">{copy.scout}</ButtonLink>
+                {templates}
+              </Actions>
+            }
+          >
+            {copy.noneText}
+          </EmptyPage>
+          <Suspense>
+            <Beginnings />
+          </Suspense>
+        </WithBeginnings>
       }
     >
       {(found) => (
