@@ -38,8 +38,8 @@ const documents = z.array(
 /** A draft with what contradicts itself in it. */
 export type ContradictionDraft = z.output<typeof documents>[number];
 
-/** Where drafts lie: those that may be read, and sealed ones, which are only ever scored; the later ones came when the rules were there. */
-export type ContradictionPart = "open" | "sealed" | "later-open" | "later-sealed";
+/** Where drafts lie: those that may be read, and sealed ones, which are only ever scored; the later ones and the third came when the rules were there. */
+export type ContradictionPart = "open" | "sealed" | "later-open" | "later-sealed" | "third-open" | "third-sealed";
 
 /** The drafts of a part. */
 export function contradictionDrafts(part: ContradictionPart): ContradictionDraft[] {
