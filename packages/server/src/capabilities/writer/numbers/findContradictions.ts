@@ -1,6 +1,7 @@
 import { languageOf } from "@grantwright/domain/facts";
 import type { Contradiction } from "./contradiction.ts";
 import { checkAges } from "./checks/ages.ts";
+import { checkBirths } from "./checks/births.ts";
 import { checkFunding } from "./checks/funding.ts";
 import { checkClosings } from "./checks/closings.ts";
 import { checkShareOfCost } from "./checks/shareOfCost.ts";
@@ -26,7 +27,9 @@ import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
+import { checkRowProducts, checkToldProducts } from "./checks/toldProducts.ts";
 import { checkToldPrices } from "./checks/toldPrices.ts";
+import { checkToldLengths } from "./checks/toldLengths.ts";
 import { checkToldGroups } from "./checks/toldGroups.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
 import { yearOf } from "./months.ts";
@@ -66,6 +69,8 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   const entries = texts.flatMap((sentences) => [
     ...sentences.flatMap(checkProducts),
     ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
+    ...checkToldProducts(sentences),
+    ...sentences.flatMap(checkRowProducts),
     ...sentences.flatMap((sentence, at) => checkRates(sentence, sentences[at - 1])),
     ...checkShares(sentences, all, ({ figure, sentence }) => headOf(figure, sentence)),
     ...sentences.flatMap(checkChanges),
@@ -88,6 +93,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...entries,
     ...checkDates(timeline),
     ...checkEndOfAll(timeline),
+    ...checkToldLengths(own),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkRemoteShares(sentences),
     ...checkEvents(sentences),
@@ -101,6 +107,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkOwnMoney(own),
     ...checkShareOfCost(own),
     ...checkAges(sentences),
+    ...checkBirths(sentences),
     ...checkReferences(counts, sentences),
     ...checkStatements(counts, sentences),
     ...checkParticipants(counts, sentences),

@@ -17,6 +17,16 @@ const isEmpty = (gap: string, { signs }: FigureSentence): boolean =>
   stemsOf(signs.find("being", gap).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), gap))
     .size === 0;
 
+/** Whether a number is an end of a range: "those from 18 to 25". */
+function isOfRange(figure: Figure, { signs, figures, text, start }: FigureSentence): boolean {
+  const at = figures.indexOf(figure);
+  const isJoined = (a: Figure | undefined, b: Figure | undefined) => {
+    const gap = a && b ? text.slice(a.end - start, b.start - start) : "";
+    return gap.length > 0 && gap.length < 8 && (/^\s*[–—-]\s*$/u.test(gap) || signs.has("until", gap));
+  };
+  return isJoined(figure, figures[at + 1]) || isJoined(figures[at - 1], figure);
+}
+
 /** "Nine" behind "our youngest member at", "fifteen" in "boys of fourteen and fifteen years". */
 function isAgeOfSome(figure: Figure, sentence: FigureSentence): boolean {
   const { signs } = sentence;
@@ -72,7 +82,8 @@ export function checkBeyond(sentences: readonly FigureSentence[], groups: readon
     const beyond = sentence.figures.filter((figure) => {
       const years = own.has(figure) ? undefined : yearsOf(figure);
       const isBeyond = years !== undefined && (years < low ? low - years <= far : years > high && years - high <= far);
-      if (!isBeyond || !isAgeOfSome(figure, sentence) || isAside(figure, sentence)) return false;
+      if (!isBeyond || isOfRange(figure, sentence)) return false;
+      if (!isAgeOfSome(figure, sentence) || isAside(figure, sentence)) return false;
       const named = namedBefore(figure, sentence);
       return named.size === 0 || persons.size === 0 || areSameNoun(named, persons);
     });

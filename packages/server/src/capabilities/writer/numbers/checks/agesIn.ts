@@ -91,8 +91,12 @@ export function agesIn(sentence: FigureSentence): Ages[] {
 export function isElsewhere({ figures: [first], isReached = false }: Ages): boolean {
   const { figure, sentence } = first!;
   const before = lastWords(textBefore(sentence, figure), 70);
+  // The words of a superlative are often those of "more": "the youngest pupils".
+  const words = sentence.signs
+    .find("extreme", before)
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), before);
   return (["otherTime", "other", "part"] as const).some(
-    (name) => !(isReached && name === "otherTime") && sentence.signs.has(name, before),
+    (name) => !(isReached && name === "otherTime") && sentence.signs.has(name, words),
   );
 }
 

@@ -2,7 +2,8 @@
  * What words around a figure say about it, each a list in cues/numbers. Of money: what is asked for, what all of it costs, what comes from one's own
  * or others' pockets, what is left. Of lists: totals, parts, what is taken off. Of time: start, end, length, what may lie before and behind. Of counts: that
  * they are rough, bounds, of another time, wished for, of a part, of others, or of all that was spoken of; that everybody is in one of
- * them alone. Of people: who is oldest or youngest, and words that may name any of them. Of what happens: what can only follow on something else.
+ * them alone. Of people: who is oldest or youngest, and words that may name any of them. Of what happens: what can only follow on something else. Of the whole: that it
+ * begins, is finished, that everything is meant. Of people: that they are born, or so old. Of factors: that something goes to each.
  */
 export const signNames = [
   "asked",
@@ -79,6 +80,12 @@ export const signNames = [
   "anybody",
   "person",
   "both",
+  "begins",
+  "finishes",
+  "entire",
+  "born",
+  "isAged",
+  "toEach",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
