@@ -13,10 +13,12 @@ export interface Dated {
 /**
  * The dates of one text in its order, but for bare years. One without a year is of that of the date before it in the same text, or of the next one where it
  * would come earlier: "on 1 February 2027 … on 31 August". Takes time in proportion to the text.
+ *
+ * @param usual the year of those before which the text names none.
  */
-export function datesIn(sentences: readonly FigureSentence[]): Dated[] {
+export function datesIn(sentences: readonly FigureSentence[], usual?: number): Dated[] {
   let last: Dated | undefined;
-  let lastYear: number | undefined;
+  let lastYear = usual;
   return sentences.flatMap((sentence) =>
     sentence.figures.flatMap((figure): Dated[] => {
       if (figure.kind !== "date") return [];

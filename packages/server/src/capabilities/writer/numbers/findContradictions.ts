@@ -32,6 +32,8 @@ import { checkToldPrices } from "./checks/toldPrices.ts";
 import { checkToldLengths } from "./checks/toldLengths.ts";
 import { checkToldGroups } from "./checks/toldGroups.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
+import { checkWordShares } from "./checks/wordShares.ts";
+import { checkWeekdays } from "./checks/weekdays.ts";
 import { yearOf } from "./months.ts";
 import { headOf, nounBehind } from "./nouns.ts";
 import { countsIn } from "./counts.ts";
@@ -94,8 +96,10 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkDates(timeline),
     ...checkEndOfAll(timeline),
     ...checkToldLengths(own),
+    ...checkWeekdays(own),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkRemoteShares(sentences),
+    ...checkWordShares(sentences),
     ...checkEvents(sentences),
     ...checkNamedEnds(sentences),
     ...checkOrder(sentences, timeline),

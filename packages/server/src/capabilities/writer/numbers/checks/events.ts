@@ -1,6 +1,7 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry } from "../entry.ts";
-import { areOneDay, spanOf, yearOf, type Span } from "../months.ts";
+import { datesIn, type Dated } from "../datesIn.ts";
+import { areOneDay, type Span } from "../months.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { stemsOf } from "../../receipts/stems.ts";
 
@@ -37,7 +38,9 @@ function clauseAt(figure: Figure, sentence: FigureSentence): { before: string; b
     // "On Saturday, 19 June".
     .replace(/,\s*$/u, " ");
   const behind = textBehind(sentence, figure).slice(0, next ? next.start - figure.end : undefined);
-  return { before: before.split(cuts).at(-1)!.slice(-reach), behind: behind.split(cuts)[0]!.slice(0, reach) };
+  // "Sunday 13 December: the new room opens".
+  const told = behind.replace(/^\s*[:–]\s/u, "");
+  return { before: before.split(cuts).at(-1)!.slice(-reach), behind: told.split(cuts)[0]!.slice(0, reach) };
 }
 
 /** Nouns of events, of each of which a project may have one; what is shown for the first time; what opens. */
@@ -51,12 +54,11 @@ const isUntil = (before: string, { signs }: FigureSentence): boolean =>
   signs.find("until", before.slice(-8)).some(({ start, end }) => end - start > 2);
 
 /** What happens on the dates of a sentence, where it is said to happen once and then. */
-function eventsIn(sentence: FigureSentence): Event[] {
+function eventsIn(sentence: FigureSentence, dates: ReadonlyMap<Figure, Dated>): Event[] {
   const { signs, figures } = sentence;
   return figures.flatMap((figure): Event[] => {
-    if (figure.kind !== "date" || yearOf(figure) === undefined) return [];
-    const span = spanOf(figure);
-    if (!span || span.by === "year") return [];
+    const span = dates.get(figure)?.span;
+    if (!span) return [];
     const { before, behind } = clauseAt(figure, sentence);
     const clause = kinds.some((kind) => signs.has(kind, before)) ? before : behind;
     const found = kinds.flatMap((kind) => signs.find(kind, clause).map((each) => ({ kind, ...each })));
@@ -70,7 +72,18 @@ function eventsIn(sentence: FigureSentence): Event[] {
     const names = new Set([...stemsOf(ofNouns.join(" ")), ...others]);
     const words = stemsOf(found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), clause));
     const name = clause.slice(sign.start, sign.end);
-    return [{ figure, sentence, span, name, names, words, quality, isOther: signs.has("other", before) }];
+    return [
+      {
+        figure,
+        sentence,
+        span,
+        name,
+        names,
+        words,
+        quality,
+        isOther: signs.has("other", `${before} … ${clause.slice(0, sign.start)}`),
+      },
+    ];
   });
 }
 
@@ -89,7 +102,9 @@ function areOne(a: Event, b: Event): boolean {
 
 /** The festival, the first night, the works: an event of which a project has one, on two days. Where it has a third, or two in the same text, there are several. */
 export function checkEvents(sentences: readonly FigureSentence[]): Contradiction[] {
-  const all = sentences.flatMap(eventsIn);
+  const byPlace = [...Map.groupBy(sentences, ({ place }) => place).values()];
+  const dates = new Map(byPlace.flatMap((own) => datesIn(own)).map((each) => [each.figure, each]));
+  const all = sentences.flatMap((sentence) => eventsIn(sentence, dates));
   return all.flatMap((first, at): Contradiction[] => {
     if (all.slice(0, at).some((each) => areOne(each, first))) return [];
     const events = all.filter((each) => areOne(each, first));
@@ -100,7 +115,10 @@ export function checkEvents(sentences: readonly FigureSentence[]): Contradiction
       (each) => each.sentence.place !== first.sentence.place || areOneDay(each.span, first.span),
     );
     const isNear = Math.abs(first.span.first - other.span.first) < mostApart;
-    if (all.some((each) => each.isOther && shareName(each, first))) return [];
+    // "The new room" of all of them is no other one.
+    const named = all.filter((each) => shareName(each, first));
+    if (named.some((each) => each.isOther !== first.isOther) || (first.isOther && first.names.has("premiere")))
+      return [];
     return isClear && isApart && isNear ? [entry("dates", first.name, events)] : [];
   });
 }

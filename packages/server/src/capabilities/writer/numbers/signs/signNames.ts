@@ -86,6 +86,18 @@ export const signNames = [
   "born",
   "isAged",
   "toEach",
+  "firstOne",
+  "secondOne",
+  "thirdOne",
+  "lastOne",
+  "this",
+  "half",
+  "third",
+  "twoThirds",
+  "quarter",
+  "threeQuarters",
+  "fifth",
+  "trial",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
