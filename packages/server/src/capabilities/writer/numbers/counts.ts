@@ -28,6 +28,9 @@ const elsewhere = ["otherTime", "target", "part", "other"] as const satisfies re
 /** How far from a number of a description words may stand that say of what time or part it is, in characters. */
 const nearest = { before: 40, behind: 30 };
 
+/** How far before a number other bodies may be named, of which it is said. */
+const farthest = 90;
+
 /** The clause of a figure: up to a comma, a bracket or a dash on both sides. */
 function clauseOf(figure: Figure, sentence: FigureSentence): { before: string; behind: string } {
   const cuts = /[,;:()]\s|\s[–—]\s/u;
@@ -91,6 +94,8 @@ export function countsIn(sentence: FigureSentence, since: number = Infinity): Co
       signs.has("each", afterNoun) || (isDescribed ? signs.endsWith("each", lead) : signs.has("each", clause.before));
     const isPast = signs.has("past", clause.before.slice(-40)) || signs.has("otherTime", sentence.place.title ?? "");
     const words = `${lead} ${tail}`;
+    // "There are three other circles, the largest has 45 members".
+    const isOfOthers = !isDescribed && signs.has("otherBody", before.slice(-farthest));
     // A description that aims at a number speaks of that number.
     const isOther = elsewhere.some((name) => !(isDescribed && name === "target") && signs.has(name, words));
     const isPart = isOf || (isDated && !isDescribed);
@@ -105,7 +110,7 @@ export function countsIn(sentence: FigureSentence, since: number = Infinity): Co
         noun,
         kinds: kindsOfNoun(noun.head, sentence.language),
         isDefinite,
-        isElsewhere: isBound || isRate || isPast || isOther || (isPart && !isDefinite),
+        isElsewhere: isBound || isRate || isPast || isOther || isOfOthers || (isPart && !isDefinite),
         stems,
       },
     ];

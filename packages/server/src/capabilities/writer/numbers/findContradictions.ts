@@ -5,6 +5,7 @@ import { checkBirths } from "./checks/births.ts";
 import { checkFunding } from "./checks/funding.ts";
 import { checkClosings } from "./checks/closings.ts";
 import { checkShareOfCost } from "./checks/shareOfCost.ts";
+import { checkCapacity } from "./checks/capacity.ts";
 import { checkChanges } from "./checks/changes.ts";
 import { checkReferences } from "./checks/countReferences.ts";
 import { checkBoth } from "./checks/both.ts";
@@ -25,6 +26,7 @@ import { checkProducts } from "./checks/products.ts";
 import { checkRates } from "./checks/rates.ts";
 import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
+import { checkSlips } from "./checks/slips.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
 import { checkRowProducts, checkToldProducts } from "./checks/toldProducts.ts";
@@ -97,9 +99,11 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkEndOfAll(timeline),
     ...checkToldLengths(own),
     ...checkWeekdays(own),
+    ...checkCapacity(own),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkRemoteShares(sentences),
     ...checkWordShares(sentences),
+    ...checkSlips(sentences),
     ...checkEvents(sentences),
     ...checkNamedEnds(sentences),
     ...checkOrder(sentences, timeline),

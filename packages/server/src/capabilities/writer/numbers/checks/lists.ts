@@ -2,7 +2,7 @@ import type { Contradiction } from "../contradiction.ts";
 import { entry, isSame, type Found } from "../entry.ts";
 import { textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { checkAll, checkRests, checkSexes } from "./breakdowns.ts";
-import { listsIn } from "./listsIn.ts";
+import { joinsIn, listsIn } from "./listsIn.ts";
 import { totalsOf, type Sum } from "./listTotals.ts";
 import { areAlike } from "./money.ts";
 import { parallelIn, sexesIn } from "./partsOfWhole.ts";
@@ -52,7 +52,9 @@ function checkSum(
   if (isSame(sum, goal) || Math.abs(sum - goal) > goal * mostDistance) return [];
   // "14 floors, two fountains and a chapel".
   const ones = signs.find("one", textBehind(sentence, parts[0]!)).length;
-  if (goal > sum && goal - sum <= ones) return [];
+  // "Four builders, two farmers, the caretaker and somebody from the mill".
+  const tail = textBehind(sentence, parts.at(-1)!).split(/[.;:]/u)[0]!;
+  if (goal > sum && goal - sum <= Math.max(ones, joinsIn(tail))) return [];
   if (signs.has("rest", textBehind(sentence, parts[1]!))) return [];
   const found = [total, ...parts.map((figure): Found => ({ figure, sentence }))];
   const figures = around.flatMap((each) => each?.figures ?? []);

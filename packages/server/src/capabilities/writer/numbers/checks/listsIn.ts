@@ -16,6 +16,9 @@ const withoutBrackets = (text: string): string => text.replace(/[(（][^()（）
 
 const joins = /[,;،、，+]|(?<!\p{L})(?:and|und|y|e|et|i|oraz|en|och|og|ou|及|と|ve|и)(?!\p{L})|(?:^|\s)و/u;
 
+/** How many more parts commas and "and" join on in some words. */
+export const joinsIn = (text: string): number => [...text.matchAll(new RegExp(joins.source, "giu"))].length;
+
 const isBracketed = (figure: Figure, sentence: FigureSentence): boolean => {
   const before = textBefore(sentence, figure);
   return (before.match(/[(（]/g)?.length ?? 0) > (before.match(/[)）]/g)?.length ?? 0);

@@ -98,6 +98,18 @@ export const signNames = [
   "threeQuarters",
   "fifth",
   "trial",
+  "holds",
+  "slots",
+  "strict",
+  "together",
+  "inTurns",
+  "allThere",
+  "thereAndBack",
+  "perDay",
+  "perWeek",
+  "perMonth",
+  "perYear",
+  "otherBody",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
