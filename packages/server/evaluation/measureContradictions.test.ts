@@ -14,9 +14,9 @@ describe("drafts with and without contradictions", () => {
   it.each([
     { part: "open", found: 59, falseAlarms: 0, draftsWithFalseAlarm: 0 },
     { part: "later-open", found: 39, falseAlarms: 0, draftsWithFalseAlarm: 0 },
-    { part: "third-open", found: 32, falseAlarms: 0, draftsWithFalseAlarm: 0 },
-    { part: "sealed", found: 31, falseAlarms: 1, draftsWithFalseAlarm: 1 },
-    { part: "later-sealed", found: 24, falseAlarms: 1, draftsWithFalseAlarm: 1 },
+    { part: "third-open", found: 38, falseAlarms: 0, draftsWithFalseAlarm: 0 },
+    { part: "sealed", found: 32, falseAlarms: 1, draftsWithFalseAlarm: 1 },
+    { part: "later-sealed", found: 25, falseAlarms: 1, draftsWithFalseAlarm: 1 },
     { part: "third-sealed", found: 2, falseAlarms: 3, draftsWithFalseAlarm: 2 },
   ] as const)(
     "finds what contradicts itself in the $part part",

@@ -3,6 +3,8 @@ import type { Contradiction } from "./contradiction.ts";
 import { checkAges } from "./checks/ages.ts";
 import { checkBirths } from "./checks/births.ts";
 import { checkFunding } from "./checks/funding.ts";
+import { checkCountedTwice } from "./checks/countedTwice.ts";
+import { checkRemaining } from "./checks/remaining.ts";
 import { checkClosings } from "./checks/closings.ts";
 import { checkShareOfCost } from "./checks/shareOfCost.ts";
 import { checkCapacity } from "./checks/capacity.ts";
@@ -20,6 +22,7 @@ import { checkLists } from "./checks/lists.ts";
 import { checkOrder } from "./checks/order.ts";
 import { checkOverlaps } from "./checks/overlaps.ts";
 import { checkOpening, checkSequence } from "./checks/sequence.ts";
+import { checkPayersAndGrant } from "./checks/payersAndGrant.ts";
 import { checkPercentages } from "./checks/percentages.ts";
 import { checkOwnMoney } from "./checks/ownMoney.ts";
 import { checkProducts } from "./checks/products.ts";
@@ -100,9 +103,11 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkToldLengths(own),
     ...checkWeekdays(own),
     ...checkCapacity(own),
+    ...own.flatMap((each) => checkRemaining(each, described)),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkRemoteShares(sentences),
     ...checkWordShares(sentences),
+    ...checkCountedTwice(sentences),
     ...checkSlips(sentences),
     ...checkEvents(sentences),
     ...checkNamedEnds(sentences),
@@ -111,6 +116,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkOpening(sentences),
     ...checkFunding(own),
     ...checkClosings(own),
+    ...checkPayersAndGrant(own),
     ...checkToldPrices(own),
     ...checkOwnMoney(own),
     ...checkShareOfCost(own),

@@ -2,6 +2,7 @@ import { stemsOf } from "../../receipts/stems.ts";
 import type { Contradiction } from "../contradiction.ts";
 import { entry, show, type Found } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
+import { mayBeOfPeople } from "../ofPeople.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 
 /** How many a place takes, by one figure or by so many in each of several. */
@@ -75,15 +76,11 @@ function capacitiesIn(sentences: readonly FigureSentence[]): Capacity[] {
 }
 
 /** Whether a number is of people, or of what it does not say. */
-function nounIsOfPeople({ figure, sentence }: Found): boolean {
-  const { signs } = sentence;
-  const noun = nounBehind(figure, sentence);
-  const near = textBehind(sentence, figure)
-    .slice(0, 24)
-    .split(/[.,;:]/u)[0]!;
+function nounIsOfPeople(found: Found): boolean {
+  const { figure, sentence } = found;
   // "All 26 bunk down both nights": what is counted stands elsewhere.
-  const isAlone = signs.endsWith("definite", textBefore(sentence, figure)) && (noun?.qualities.length ?? 0) > 1;
-  return !noun || isAlone || (["people", "anybody", "person", "sexes"] as const).some((name) => signs.has(name, near));
+  const qualities = nounBehind(figure, sentence)?.qualities.length ?? 0;
+  return mayBeOfPeople(found) || (qualities > 1 && sentence.signs.endsWith("definite", textBefore(sentence, figure)));
 }
 
 /** Whether it is said beside a capacity that there is no more room, and nowhere else. */

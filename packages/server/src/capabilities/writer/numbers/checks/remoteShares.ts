@@ -12,6 +12,8 @@ interface Told {
   whole: Found;
   kinds: ReadonlySet<string>;
   clause: string;
+  /** The stems of its clause but for what it is of. */
+  said: readonly string[];
 }
 
 /** Nearer shares may be rounded or of another day, farther ones of something else: in points, and by what factor. */
@@ -69,25 +71,40 @@ function toldIn(sentence: FigureSentence, last: FigureSentence | undefined): Tol
     if (!whole || (whole.figure.value ?? 0) <= (part.value ?? 0)) return [];
     const head = nounOf(whole);
     const clause = clauseOf(part, sentence);
-    return [{ part: { figure: part, sentence }, whole, kinds: kindsOfNoun(head, sentence.language), clause }];
+    const kinds = kindsOfNoun(head, sentence.language);
+    const said = [...stemsOf(clause)].filter((stem) => !kinds.has(stem));
+    return [{ part: { figure: part, sentence }, whole, kinds, clause, said }];
   });
 }
 
 const yearsIn = ({ figures }: FigureSentence): number[] =>
   figures.flatMap((each) => (each.kind === "date" ? (yearOf(each) ?? []) : []));
 
-/** Whether a sentence that names a share says of the same whole what is said of a part. */
-function isAbout({ figure, sentence }: Found, { part, whole, kinds, clause }: Told): boolean {
-  const { signs, language } = sentence;
+/** A share with what stands around it, read once. */
+interface Percent extends Found {
+  near: string;
+  /** What the words near it may be called. */
+  kinds: ReadonlySet<string>;
+  /** The stems of all of its sentence. */
+  words: ReadonlySet<string>;
+  numbers: readonly Figure[];
+}
+
+function percentOf({ figure, sentence }: Found): Percent {
+  const { language } = sentence;
   const near = `${textBefore(sentence, figure).slice(-reach.noun)} ${textBehind(sentence, figure).slice(0, reach.noun)}`;
-  const isOf = [...stemsOf(near)].some((stem) => areSameNoun(kindsOfNoun(stem, language), kinds));
-  if (!isOf || language !== part.sentence.language) return false;
-  const isSex = (["female", "male"] as const).some((name) => signs.has(name, near) && signs.has(name, clause));
-  const said = [...stemsOf(clause)].filter((stem) => !kinds.has(stem));
-  const words = stemsOf(sentence.text);
-  const numbers = sentence.figures.filter(isNumber);
+  const kinds = new Set([...stemsOf(near)].flatMap((stem) => [...kindsOfNoun(stem, language)]));
+  return { figure, sentence, near, kinds, words: stemsOf(sentence.text), numbers: sentence.figures.filter(isNumber) };
+}
+
+/** Whether a sentence that names a share says of the same whole what is said of a part. */
+function isAbout({ sentence, near, kinds: own, words, numbers }: Percent, { part, whole, kinds, clause, said }: Told) {
+  if (!areSameNoun(own, kinds) || sentence.language !== part.sentence.language) return false;
   const isApart = numbers.every(({ value }) => value === part.figure.value || value === whole.figure.value);
-  return isApart && (isSex || said.some((stem) => words.has(stem)));
+  if (!isApart) return false;
+  const { signs } = sentence;
+  const isSex = (["female", "male"] as const).some((name) => signs.has(name, near) && signs.has(name, clause));
+  return isSex || said.some((stem) => words.has(stem));
 }
 
 /** Two shares of a sentence are of two things, or of two times: but not "nearly a third (32 %)". */
@@ -106,7 +123,7 @@ export function checkRemoteShares(sentences: readonly FigureSentence[]): Contrad
   return sentences.flatMap((sentence) =>
     sentence.figures.flatMap((percent): Contradiction[] => {
       if (percent.kind !== "percent" || !isOnly(percent, sentence)) return [];
-      const found = { figure: percent, sentence };
+      const found = percentOf({ figure: percent, sentence });
       const meant = told.filter((each) => each.part.sentence !== sentence && isAbout(found, each));
       const [first] = meant;
       const shareOf = ({ part, whole }: Told) => (100 * (part.figure.value ?? 0)) / (whole.figure.value ?? 1);

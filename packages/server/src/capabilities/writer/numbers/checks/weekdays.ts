@@ -155,7 +155,9 @@ function counted(sentences: readonly FigureSentence[], dates: readonly Dated[]):
       if (!from || !to || !isDay(from) || !isDay(to)) return [];
       const days = to.span.first - from.span.first;
       if (days <= 0 || value <= Math.floor(days / daysOfWeek) + 1 || value > 3 * (days / daysOfWeek)) return [];
-      return [entry("duration", number.text, [{ figure: number, sentence }, from, to])];
+      const most = Math.floor(days / daysOfWeek) + 1;
+      const working = `${from.figure.text} – ${to.figure.text}: ${most}`;
+      return [entry("duration", number.text, [{ figure: number, sentence }, from, to], working)];
     }),
   );
 }

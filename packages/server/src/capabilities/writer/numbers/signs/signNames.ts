@@ -4,6 +4,8 @@
  * they are rough, bounds, of another time, wished for, of a part, of others, or of all that was spoken of; that everybody is in one of
  * them alone. Of people: who is oldest or youngest, and words that may name any of them. Of what happens: what can only follow on something else. Of the whole: that it
  * begins, is finished, that everything is meant. Of people: that they are born, or so old. Of factors: that something goes to each.
+ * Days by their place in a month, shares in words, trials; room, who comes at once or in turns; periods, other bodies; who is in both, the same or different; what
+ * remains, that nobody else pays.
  */
 export const signNames = [
   "asked",
@@ -110,6 +112,12 @@ export const signNames = [
   "perMonth",
   "perYear",
   "otherBody",
+  "onBoth",
+  "sameOnes",
+  "distinct",
+  "remaining",
+  "nothingElse",
+  "amongThem",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */

@@ -40,7 +40,13 @@ export function sayContradiction(
     return `${named(places.at(-1)!, here, nameOf)} lies outside the time of the project, which ${whole} bounds. Change one of the dates.`;
   if (kind === "groups" && working === undefined)
     return `${whole} counts people twice: ${named(places.at(-1)!, here, nameOf)}. Count everybody once.`;
+  // A day of the week, and the date that is another.
+  if (kind === "dates" && places.length === 2 && !/\p{N}/u.test(first.quote))
+    return `${other} is not the ${quoted(first)} that is meant. Change one of them.`;
+  if (kind === "ages" && /(?:19|20)\d\d/u.test(places.at(-1)!.quote) && !/(?:19|20)\d\d/u.test(first.quote))
+    return `${whole} does not go with ${named(places.at(-1)!, here, nameOf)} as a year of birth. Check both.`;
   if (working === undefined) return saySame(places, here, nameOf);
+  if (kind === "count") return `${whole} is more than there is room for: ${working}. Change one of the numbers.`;
   if (kind === "percentages")
     return `The shares from ${whole} to ${named(places.at(-1)!, here, nameOf)} come to ${resultOf(working)} %, not 100. Check them.`;
   if (kind === "duration")
