@@ -134,6 +134,19 @@ describe("a summary", () => {
     expect(told.at(-1)).toBe("The grant asked for comes to £63,400 over thirty months.");
   });
 
+  it("does not work the costs out", () => {
+    const working = `Worked out so: ${Array.from({ length: 12 }, (_, at) => `line ${at} of it, 6 hours, $${at + 2000}`).join(", ")}.`;
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      budget: [
+        [working, "budget"],
+        ["The shelves cost $900.", "budget"],
+      ],
+    });
+    expect(told).not.toContain(working);
+    expect(told).toContain("The shelves cost $900.");
+  });
+
   it("leaves out what is thought of the case that it fails", () => {
     const told = summaryOf({
       description: [[intent, "description"]],

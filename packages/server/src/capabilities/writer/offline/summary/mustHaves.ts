@@ -105,6 +105,9 @@ const breakdown =
 /** More than that nobody reads of one sum, in words. */
 const longSum = 22;
 
+/** A longer one works a sum out, line by line: that is the budget itself. */
+const longestSum = 45;
+
 /** A long sentence about a sum up to where it breaks it down. */
 export function withoutBreakdown(sentence: string): string {
   if (countWords(sentence) <= longSum) return sentence;
@@ -116,7 +119,9 @@ export function withoutBreakdown(sentence: string): string {
 
 /** The sentence that says what is asked for; else what the whole costs; else the largest sum. */
 export function moneyOf(pool: readonly Candidate[], language: string): Candidate | undefined {
-  const own = pool.filter(({ kind }) => kind === "budget");
+  const own = pool.filter(
+    ({ kind, sentence }) => kind === "budget" && countWords(withoutBreakdown(sentence)) <= longestSum,
+  );
   const largest = Math.max(...own.map(({ sentence }) => largestOf(sentence)));
   return own
     .map((candidate) => {
