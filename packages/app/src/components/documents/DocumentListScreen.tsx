@@ -12,13 +12,12 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { Loaded } from "../Loaded.tsx";
-import { EmptyPage } from "../page/EmptyPage.tsx";
+import { EmptyWithFormats } from "./EmptyWithFormats.tsx";
 import { PageHead, WidePage } from "../page/Page.styles.ts";
 import { PageLinks } from "../page/PageLinks.tsx";
 import { useTurnedPage } from "../page/addressOfList.ts";
 import { createFirstGrant } from "./createGrant.tsx";
 import { copy } from "./documents.copy.ts";
-import { WithBeginnings } from "../page/EmptySheet.styles.ts";
 import { Listed, ListTools, Sort } from "./DocumentList.styles.ts";
 import { documentSorts, isNarrowed } from "./listPart.ts";
 import type { useListPart } from "./useListPart.ts";
@@ -115,14 +114,9 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <WithBeginnings>
-                <EmptyPage hasThread title={none.title} action={createFirstGrant}>
-                  {none.text}
-                </EmptyPage>
-                <Suspense>
-                  <Beginnings />
-                </Suspense>
-              </WithBeginnings>
+              <EmptyWithFormats hasThread title={none.title} action={createFirstGrant}>
+                {none.text}
+              </EmptyWithFormats>
             ) : (
               <NothingHere
                 {...part}

@@ -1,10 +1,9 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Skeleton, Text } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { WithBeginnings } from "../../components/page/EmptySheet.styles.ts";
 import { Loaded, together } from "../../components/Loaded.tsx";
-import { EmptyPage } from "../../components/page/EmptyPage.tsx";
+import { EmptyWithFormats } from "../../components/documents/EmptyWithFormats.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
@@ -13,8 +12,6 @@ import { Actions, OwnSearch, Part } from "./Library.styles.ts";
 import { pageOf, useAddressSearch } from "../../components/page/addressOfList.ts";
 import { pageLimit } from "./libraryParts.ts";
 import { PageLinks } from "../../components/page/PageLinks.tsx";
-
-const Beginnings = lazy(() => import("../../components/documents/Beginnings.tsx"));
 
 /** How many templates whose deadline has passed are shown; a search finds the others. */
 const lapsedLimit = 12;
@@ -84,14 +81,9 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
               {copy.nothingFoundText}
             </EmptyState>
           ) : (
-            <WithBeginnings>
-              <EmptyPage title={copy.none} action={renderCreate("filled")}>
-                {copy.noneText}
-              </EmptyPage>
-              <Suspense>
-                <Beginnings />
-              </Suspense>
-            </WithBeginnings>
+            <EmptyWithFormats title={copy.none} action={renderCreate("filled")}>
+              {copy.noneText}
+            </EmptyWithFormats>
           )
         }
       >

@@ -1,18 +1,14 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useOpportunities } from "@grantwright/api-client/react-query";
 import { ButtonLink, Heading } from "@grantwright/ui";
-import { lazy, Suspense } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
-import { EmptyPage } from "../../components/page/EmptyPage.tsx";
-import { WithBeginnings } from "../../components/page/EmptySheet.styles.ts";
+import { EmptyWithFormats } from "../../components/documents/EmptyWithFormats.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./opportunities.copy.ts";
 import { Actions, Cards } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
-
-const Beginnings = lazy(() => import("../../components/documents/Beginnings.tsx"));
 
 const templates = (
   <ButtonLink variant="line" href="/grants">
@@ -59,22 +55,17 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
-        <WithBeginnings>
-          <EmptyPage
-            title={copy.none}
-            action={
-              <Actions>
-                <ButtonLink href="/aiscout">{copy.scout}</ButtonLink>
-                {templates}
-              </Actions>
-            }
-          >
-            {copy.noneText}
-          </EmptyPage>
-          <Suspense>
-            <Beginnings />
-          </Suspense>
-        </WithBeginnings>
+        <EmptyWithFormats
+          title={copy.none}
+          action={
+            <Actions>
+              <ButtonLink href="/aiscout">{copy.scout}</ButtonLink>
+              {templates}
+            </Actions>
+          }
+        >
+          {copy.noneText}
+        </EmptyWithFormats>
       }
     >
       {(found) => (
