@@ -31,7 +31,7 @@ test("a person says where sentences belong of which the writer was in doubt, by 
   await asked.getByRole("button", { name: `Move to Evaluation: ${meeting}` }).click();
 
   await asked.getByRole("button", { name: `Elsewhere: ${cooks}` }).click();
-  await page.getByRole("menuitem", { name: "Team experience" }).click();
+  await asked.getByRole("button", { name: `Team experience: ${cooks}` }).click();
   await expect(page.getByRole("textbox", { name: /^Team experience/ })).toHaveValue(new RegExp(cooks));
 
   await asked.getByRole("button", { name: /^It stays/ }).click();

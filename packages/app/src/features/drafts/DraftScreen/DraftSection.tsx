@@ -20,6 +20,7 @@ import { selectionIn } from "../../../browser/selectionIn.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { LazyPeopleInSection } from "../../../components/people/LazyPeople.tsx";
 import { LazySectionWorkState, LazySectionWorkTool } from "../../../components/work/LazyWork.tsx";
+import { WhenNear } from "../../../components/WhenNear.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
@@ -206,9 +207,11 @@ export const DraftSection = memo(function DraftSection({
             />
             {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
             {docId !== undefined && doubted.length > 0 && (
-              <Suspense>
-                <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
-              </Suspense>
+              <WhenNear room="0px">
+                <Suspense>
+                  <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
+                </Suspense>
+              </WhenNear>
             )}
             {page === "shown" && canWrite && (
               <Suspense>

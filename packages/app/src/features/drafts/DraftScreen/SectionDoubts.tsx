@@ -1,8 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useSettleDoubt } from "@grantwright/api-client/react-query";
 import { sectionId, sectionKey, textOf, type SectionId } from "@grantwright/domain";
-import { Button, ChevronDownIcon, Menu, MenuItem, showToast } from "@grantwright/ui";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { Button, ChevronDownIcon, showToast } from "@grantwright/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showRequestError } from "../../../components/requestErrors.ts";
 import { doubtsCopy as copy } from "./doubts.copy.ts";
 import { DoubtList, DoubtRow } from "./Doubts.styles.ts";
@@ -22,8 +22,6 @@ export interface SectionDoubtsProps {
   sections: readonly Pick<Schemas["Field"], "id" | "title">[];
 }
 
-const outId = "leave-out";
-
 /**
  * The sentences of a section of which the writer was in doubt where they belong: each is moved to another one, left out, or stays. What was moved or
  * left out can be put back from the message about it, as long as nobody wrote there since.
@@ -32,11 +30,13 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
   const store = useDraftStore();
   const settle = useSettleDoubt(docId);
   const list = useRef<HTMLDivElement>(null);
+  /** The one whose other sections are shown. */
+  const [openId, setOpenId] = useState<string>();
   const others = sections.filter((section) => section.id !== id);
   const titleOf = (sectionOf: string) => others.find((section) => section.id === sectionOf)?.title;
   const textIn = (of: string) => textOf(store.autosave.getState().model.local, sectionKey(sectionId(of)));
 
-  // The one that was pressed goes with its buttons: the next one has the focus, and after the last one the text. A menu gives it back to its button before.
+  // The one that was pressed goes with its buttons: the next one has the focus, and after the last one the text.
   const pressed = useRef<number>(undefined);
   const focusSoon = (find: () => HTMLElement | null | undefined) => {
     if (pressed.current !== undefined) requestAnimationFrame(() => find()?.focus());
@@ -91,6 +91,7 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
         const rest = others.filter((section) => !likely.includes(section.id));
         const [first] = likely;
         const named = (label: string) => `${label}: ${quote}`;
+        const isOpen = openId === doubt.id;
         const act = (what: () => void) => () => {
           pressed.current = at;
           what();
@@ -111,22 +112,16 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
                   {copy.moveTo(titleOf(first)!)}
                 </Button>
               )}
-              <Menu
-                trigger={
-                  <Button variant="quiet" size="small" aria-label={named(copy.elsewhere)}>
-                    {copy.elsewhere}
-                    <ChevronDownIcon size="small" />
-                  </Button>
-                }
-                onAction={(to) => act(() => (to === outId ? leaveOut(doubt) : move(doubt, String(to))))()}
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={named(copy.elsewhere)}
+                aria-expanded={isOpen}
+                onPress={() => setOpenId(isOpen ? undefined : doubt.id)}
               >
-                {[...likely.slice(1), ...rest.map((section) => section.id)].map((other) => (
-                  <MenuItem key={other} id={other}>
-                    {titleOf(other)!}
-                  </MenuItem>
-                ))}
-                <MenuItem id={outId}>{copy.leaveOut}</MenuItem>
-              </Menu>
+                {copy.elsewhere}
+                <ChevronDownIcon size="small" />
+              </Button>
               <Button
                 variant="quiet"
                 size="small"
@@ -136,6 +131,29 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
                 {copy.stays}
               </Button>
             </div>
+            {isOpen && (
+              <div>
+                {[...likely.slice(1), ...rest.map((section) => section.id)].map((other) => (
+                  <Button
+                    key={other}
+                    variant="quiet"
+                    size="small"
+                    aria-label={named(titleOf(other)!)}
+                    onPress={act(() => move(doubt, other))}
+                  >
+                    {titleOf(other)}
+                  </Button>
+                ))}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={named(copy.leaveOut)}
+                  onPress={act(() => leaveOut(doubt))}
+                >
+                  {copy.leaveOut}
+                </Button>
+              </div>
+            )}
           </DoubtRow>
         );
       })}
