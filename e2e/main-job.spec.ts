@@ -35,6 +35,10 @@ test("from the welcome card to a proposal that is edited and copied [1.1-from-pr
   await createOutline(page);
   await expect(page.getByRole("textbox").nth(3)).not.toHaveValue("");
   await fillSections(page);
+  const begun = "Twelve bits of empty land become gardens, and we ask for $46,200.";
+  const opening = page.getByRole("textbox", { name: "How it begins Executive summary" });
+  await expect(opening).toHaveValue(/^We want to turn|^Common Ground wants/);
+  await opening.fill(begun);
   const draftUrl = page.url();
 
   await page.reload();
@@ -44,6 +48,7 @@ test("from the welcome card to a proposal that is edited and copied [1.1-from-pr
   await expectAccessible(page);
   await expect(page.getByText("the information, statistics and data might not be accurate")).toBeVisible();
   await expect(page.getByText("131 had gone without fresh vegetables").first()).toBeVisible();
+  await expect(page.locator("article section").first().getByText(begun)).toBeVisible();
 
   const section = page.locator("article section").nth(1);
   await section.getByRole("button", { name: /^Edit/ }).click();

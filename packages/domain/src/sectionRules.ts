@@ -53,6 +53,20 @@ export function sectionProblem(
   return countWords(text) < leastWords ? tooShort : undefined;
 }
 
+/** The most characters of how a person begins a section that is written from the others: a sentence or two. */
+const mostOfOpening = 400;
+
+/** The most characters that a person may write for a field: for one that is written from the others only how it begins. */
+export const maxLengthOf = ({ auto, maxLength }: Pick<RuledField, "auto" | "maxLength">): number =>
+  auto ? Math.min(maxLength ?? mostOfOpening, mostOfOpening) : (maxLength ?? defaultMaxLength);
+
+/** What is wrong with what a person wrote for a field; undefined where nothing is. */
+export function fieldProblem(field: RuledField, text: string): Problem | undefined {
+  if (needsInput(field)) return sectionProblem(field, text);
+  const most = maxLengthOf(field);
+  return !field.hidden && text.length > most ? tooLong(most) : undefined;
+}
+
 /** What is wrong with the Grant Name; undefined where nothing is. Made from another document, a draft has none. */
 export function nameProblem(name: string, { hasName }: { hasName: boolean }): Problem | undefined {
   if (hasName && name.trim() === "") return required;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
 import { summaryApart } from "./capabilities/writer/offline/summaryApart.ts";
+import { untold } from "./capabilities/writer/offline/summary/toldOf.ts";
 import { runApart } from "./kernel/apart/runApart.ts";
 import { compareAllJob } from "./kernel/text/compareTexts.ts";
 import { readCall, readCallJob } from "./modules/templates/call/readCall.ts";
@@ -47,7 +48,15 @@ describe("work on long texts", { timeout: 60_000 }, () => {
       3_000,
     );
     const told = new Set<string>();
-    expect(await turnsDuring(summaryApart([{ kind: "need", text }], {}, told, new Set()))).toBeGreaterThan(20);
+    expect(
+      await turnsDuring(
+        summaryApart(
+          [{ kind: "need", text }],
+          {},
+          { used: told, passing: new Set(), told: untold, begun: { text: "", isOwn: false } },
+        ),
+      ),
+    ).toBeGreaterThan(20);
     expect(told.size).toBe(1);
   });
 

@@ -3096,7 +3096,7 @@ export interface components {
             newDescription?: string;
             example?: string;
             hidden: boolean;
-            /** @description Written from the other sections; needs no input. */
+            /** @description Written from the other sections; needs no input. What stands in `draft` for it is how it begins, at most 400 characters. */
             auto: boolean;
             required: boolean;
             /** @description In characters. */

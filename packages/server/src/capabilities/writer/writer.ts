@@ -57,7 +57,7 @@ export interface WriterInput {
   grantName?: string;
   eligibilityCriteria?: string;
   assessmentCriteria?: string;
-  /** What stands in the form, by the id of the section; kept whole. */
+  /** What stands in the form, by the id of the section; kept whole. Of an auto section it is how that begins. */
   texts?: Readonly<Record<string, string>>;
   /** What a writer drafted of that, by the id of the section: nobody's word for it but that writer's. */
   drafted?: Readonly<Record<string, Drafted>>;
@@ -74,7 +74,7 @@ interface OutlineSection {
   newDescription?: string;
 }
 
-/** What Create Outline makes. Auto sections are not in it. */
+/** What Create Outline makes. Of an auto section it has how that would begin, or nothing. */
 export interface Outline {
   /** Who made it, where that is not the writer that was asked. */
   by?: Writer["kind"];
@@ -155,7 +155,7 @@ export interface Writer {
   readonly model?: string;
   /** Where that model is asked: a host and its port. */
   readonly host?: string;
-  /** A name for the grant and a first draft of each section that is not auto. */
+  /** A name for the grant and a first draft of each section; of one that is auto at most how it begins. */
   outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
   /** All sections in the order of the template; each is reported as it is finished, auto sections last. */
   propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]>;

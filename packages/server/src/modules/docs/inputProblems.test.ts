@@ -32,6 +32,15 @@ describe("inputProblems", () => {
     expect(inputProblems(inputs({ name: "", isChild: true }))).toEqual([]);
   });
 
+  it("limits how a section begins that is written from the others", () => {
+    const begun = (text: string) => inputs({ draft: { a: good, auto: text } });
+    expect(inputProblems(begun("x".repeat(400)))).toEqual([]);
+    expect(inputProblems(begun("x".repeat(401)))).toEqual([
+      { id: "auto", title: "AUTO", message: "Too long maximum 400 characters" },
+    ]);
+    expect(standingOf(begun("x".repeat(401)))).toMatchObject({ isValid: false, cleanShare: 1 });
+  });
+
   it("limits the criteria, which are not required", () => {
     const long = "x".repeat(10_001);
     expect(

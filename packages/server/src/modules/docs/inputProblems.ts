@@ -1,9 +1,9 @@
 import {
   criteriaProblem,
+  fieldProblem,
   nameProblem,
   needsInput,
   openPlacesOf,
-  sectionProblem,
   type Problem,
 } from "@grantwright/domain";
 import type { Field } from "../../kernel/db/values.ts";
@@ -22,8 +22,8 @@ export interface CheckedInputs {
 
 /** What is wrong with the sections, in the order of the form. */
 function sectionProblems(fields: Field[], draft: Record<string, string>): FieldProblem[] {
-  return fields.filter(needsInput).flatMap((field) => {
-    const problem = sectionProblem(field, draft[field.id] ?? "");
+  return fields.flatMap((field) => {
+    const problem = fieldProblem(field, draft[field.id] ?? "");
     return problem ? [{ id: field.id, title: field.title, message: problem.message }] : [];
   });
 }
@@ -56,7 +56,7 @@ export function standingOf(inputs: CheckedInputs): Standing {
   const { fields, draft } = inputs;
   const wanted = fields.filter(needsInput);
   const asked = wanted.length;
-  const wrong = sectionProblems(fields, draft).length;
+  const wrong = sectionProblems(wanted, draft).length;
   return {
     isValid: inputProblems(inputs).length === 0,
     cleanShare: asked === 0 ? 0 : (asked - wrong) / asked,

@@ -43,6 +43,30 @@ export const Asked = meta.story({
   },
 });
 
+let answerChecks = () => {};
+
+/** They come while somebody writes further down: the words stay where they are. */
+export const Still = meta.story({
+  beforeEach: ({ msw }) => {
+    const isAt = new Promise<void>((done) => (answerChecks = done));
+    msw.use(
+      checkMocks.checks.ok(async () => {
+        await isAt;
+        return { ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts };
+      }),
+    );
+  },
+  play: async () => {
+    const outcomes = await field(/^Measurable outcomes/);
+    outcomes.focus();
+    const { top } = outcomes.getBoundingClientRect();
+    answerChecks();
+    await expect(top).toBeGreaterThan(0);
+    await expect(await asked("Need statement")).toBeVisible();
+    await expect(Math.abs(outcomes.getBoundingClientRect().top - top)).toBeLessThan(2);
+  },
+});
+
 /** It is moved to the likeliest section, and put back. */
 export const Moved = meta.story({
   play: async ({ userEvent }) => {

@@ -440,6 +440,40 @@ export const OutlineOnly = meta.story({
   },
 });
 
+const begun = "We turn twelve empty parcels into gardens for 640 households, and ask for $46,200.";
+
+/** A section that is written from the others begins as the person says. */
+export const HowItBegins = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      docMocks.detail.ok(sampleEmptyDraft),
+      docMocks.save.ok(({ body }) => {
+        if (!body.draft.some(({ userText }) => userText === begun)) throw new Error("It has to be saved");
+        return { id: sampleDocId, revision: 5 };
+      }),
+    );
+  },
+  play: async () => {
+    const field = await findSection(/^How it begins Executive summary/);
+    await expect(field).toHaveAttribute("placeholder", copy.opening.placeholder);
+    await expect(field).toHaveAccessibleDescription(copy.opening.asks);
+    await write(field, begun);
+    await expect(await screen.findByText(/^Saved/)).toBeVisible();
+  },
+});
+
+/** It is a sentence or two: more keeps a proposal from being made, and is kept. */
+export const HowItBeginsTooLong = meta.story({
+  play: async () => {
+    const field = await findSection(/^How it begins Executive summary/);
+    await write(field, "x".repeat(403));
+    await expect(await screen.findByText("Too long maximum 400 characters")).toBeVisible();
+    await expect(screen.getByText(copy.cut(3))).toBeVisible();
+    await expect(screen.getAllByText(copy.over(3))[0]).toBeVisible();
+    await expect(screen.getByText("Executive summary (Too long maximum 400 characters)")).toBeInTheDocument();
+  },
+});
+
 export const TooFewWords = meta.story({
   parameters: { spec: ["2.5-section-too-short", "2.5-validates-on-change"] },
   play: async () => {

@@ -1,8 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import {
   countWrittenWords,
-  defaultMaxLength,
   defaultRingMax,
+  maxLengthOf,
   openPlaceRanges,
   sectionKey,
   type SectionId,
@@ -20,12 +20,11 @@ import { selectionIn } from "../../../browser/selectionIn.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { LazyPeopleInSection } from "../../../components/people/LazyPeople.tsx";
 import { LazySectionWorkState, LazySectionWorkTool } from "../../../components/work/LazyWork.tsx";
-import { WhenNear } from "../../../components/WhenNear.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { fieldElementId, pageNameId, sectionElementId } from "./elementIds.ts";
-import { Asterisk, Auto, Numeral, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
+import { Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
@@ -84,7 +83,8 @@ export const DraftSection = memo(function DraftSection({
   const key = sectionKey(id);
   const heading = `heading-${id}`;
   const task = `task-${id}`;
-  const limit = maxLength ?? defaultMaxLength;
+  const opening = `opening-${id}`;
+  const limit = maxLengthOf(field);
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -93,6 +93,20 @@ export const DraftSection = memo(function DraftSection({
   const places = useMemo(() => openPlaceRanges(text), [text]);
   const doubted = useMemo(() => standing(doubts, text), [doubts, text]);
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
+  const paper = {
+    ref: area,
+    id: fieldElementId(key),
+    value: text,
+    onChange: (next: string) => store.write(key, next),
+    onFocus: () => store.enter(id),
+    onBlur: () => store.leave(key),
+    lang,
+    limit,
+    places,
+    errorMessage: canWrite ? problem : undefined,
+    isReadOnly: !canWrite,
+    errorHint: problem && over > 0 ? copy.cut(over) : undefined,
+  };
 
   return (
     <Row
@@ -166,7 +180,27 @@ export const DraftSection = memo(function DraftSection({
           )}
         </PieceHead>
         {auto ? (
-          <Auto>{copy.auto}</Auto>
+          <>
+            <Auto>{copy.auto}</Auto>
+            {(canWrite || text !== "") && (
+              <Opening>
+                <b id={opening}>{copy.opening.label}</b>
+                {canWrite && (
+                  <Text tone="soft" id={task}>
+                    {copy.opening.asks}
+                  </Text>
+                )}
+                <PaperField
+                  {...paper}
+                  labelledBy={`${opening} ${heading}`}
+                  describedBy={canWrite ? task : undefined}
+                  placeholder={canWrite ? copy.opening.placeholder : undefined}
+                  ringMax={limit}
+                  minRows={1}
+                />
+              </Opening>
+            )}
+          </>
         ) : (
           <>
             {description && (
@@ -182,24 +216,13 @@ export const DraftSection = memo(function DraftSection({
               </Text>
             )}
             <PaperField
-              ref={area}
+              {...paper}
               // As a page its name is seen in the head alone.
               labelledBy={page === "shown" ? pageNameId : heading}
               describedBy={description ? task : undefined}
-              id={fieldElementId(key)}
-              value={text}
-              onChange={(next) => store.write(key, next)}
-              onFocus={() => store.enter(id)}
-              onBlur={() => store.leave(key)}
               placeholder={canWrite ? copy.placeholder(required) : undefined}
-              lang={lang}
               ringMax={maxLength ?? defaultRingMax}
-              limit={limit}
-              places={places}
               commented={commented.words}
-              errorMessage={canWrite ? problem : undefined}
-              isReadOnly={!canWrite}
-              errorHint={problem && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
               wordCount={countWrittenWords(text)}
               minWordCount={field.minWordCount}
@@ -207,11 +230,9 @@ export const DraftSection = memo(function DraftSection({
             />
             {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
             {docId !== undefined && doubted.length > 0 && (
-              <WhenNear room="0px">
-                <Suspense>
-                  <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
-                </Suspense>
-              </WhenNear>
+              <Suspense>
+                <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
+              </Suspense>
             )}
             {page === "shown" && canWrite && (
               <Suspense>

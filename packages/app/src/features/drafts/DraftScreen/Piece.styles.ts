@@ -105,6 +105,15 @@ export const Auto = styled.p`
   }
 `;
 
+/** How an auto section begins. */
+export const Opening = styled.div`
+  padding-block-start: 12px;
+
+  > b {
+    font-weight: var(--weight-label);
+  }
+`;
+
 /** The funder's criteria side by side. */
 export const Criteria = styled.div`
   display: grid;

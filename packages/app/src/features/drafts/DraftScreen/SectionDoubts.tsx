@@ -3,6 +3,7 @@ import { useSettleDoubt } from "@grantwright/api-client/react-query";
 import { sectionId, sectionKey, textOf, type SectionId } from "@grantwright/domain";
 import { Button, ChevronDownIcon, showToast } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useStillBelow } from "../../../browser/useStillBelow.ts";
 import { showRequestError } from "../../../components/requestErrors.ts";
 import { doubtsCopy as copy } from "./doubts.copy.ts";
 import { DoubtList, DoubtRow } from "./Doubts.styles.ts";
@@ -30,6 +31,7 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
   const store = useDraftStore();
   const settle = useSettleDoubt(docId);
   const list = useRef<HTMLDivElement>(null);
+  useStillBelow(list);
   /** The one whose other sections are shown. */
   const [openId, setOpenId] = useState<string>();
   const others = sections.filter((section) => section.id !== id);

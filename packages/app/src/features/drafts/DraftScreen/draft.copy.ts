@@ -38,6 +38,12 @@ export const copy = {
     `Enter your response for this section... ${isRequired ? "(Required)" : "(Optional)"}`,
   drafted: (by: string) => `${by}. What you change counts as yours.`,
   auto: "Written from the other sections at the end.",
+  /** How a section begins that is written from the others. */
+  opening: {
+    label: "How it begins",
+    asks: "In a sentence or two: what you will do, where and for whom, and how much you ask for.",
+    placeholder: "Begin it in your own words... (Optional)",
+  },
   state: {
     writing: "writing",
     optional: "optional",

@@ -69,7 +69,7 @@ const titleOf =
 function listed({ fields, problems }: DraftOverview): ListedProblem[] {
   const titled = [
     ...headInputs.map((input) => ({ key: headKey(input), title: headTitles[input] })),
-    ...fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ key: sectionKey(sectionId(id)), title })),
+    ...fields.map(({ id, title }) => ({ key: sectionKey(sectionId(id)), title })),
   ];
   return titled.flatMap(({ key, title }) => {
     const problem = problems.get(key);

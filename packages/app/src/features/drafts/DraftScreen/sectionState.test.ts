@@ -35,6 +35,16 @@ describe("how a section stands in the list", () => {
     const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [] };
     expect(sectionState(free, words(5), facts).isDone).toBe(true);
   });
+  it("is written at the end where it is composed of the others, unless how it begins is too long", () => {
+    const composed = { auto: true, required: true };
+    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [] };
+    expect(sectionState(composed, words(5), facts)).toEqual({ isDone: false, label: "auto" });
+    expect(sectionState(composed, "x".repeat(403), facts)).toEqual({
+      isDone: false,
+      label: "3 over",
+      tone: "danger",
+    });
+  });
   it("is not done while a note on it waits for an answer", () => {
     expect(stateOf(words(60), { notes: [note({}), note({ answer: "done" })] })).toEqual({
       isDone: false,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { defaultMaxLength, openPlacesOf, type Problem } from "@grantwright/domain";
+import { maxLengthOf, openPlacesOf, type Problem } from "@grantwright/domain";
 import { copy } from "./draft.copy.ts";
 
 /** How a section stands, in a word for the section list. */
@@ -37,9 +37,9 @@ export function sectionState(
   { words, problem, isCurrent, hasConflict, notes }: SectionFacts,
 ): SectionState {
   if (hasConflict) return { isDone: false, label: copy.state.conflict, tone: "attention" };
-  const over = text.length - (field.maxLength ?? defaultMaxLength);
-  if (field.auto) return { isDone: false, label: copy.state.auto };
+  const over = text.length - maxLengthOf(field);
   if (over > 0) return { isDone: false, label: copy.over(over), tone: "danger" };
+  if (field.auto) return { isDone: false, label: copy.state.auto };
   if (isCurrent) return { isDone: false, label: copy.state.writing };
   if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
   if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };

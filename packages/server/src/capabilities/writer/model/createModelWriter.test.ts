@@ -160,6 +160,19 @@ describe("propose", () => {
     expect(system(requests[0])).toContain("[Add: what is missing]");
   });
 
+  it("has the summary begin in the person's words, whether the model puts them first or not", async () => {
+    const begun = "Nine villages learn to read.";
+    for (const answer of ["All in one.", `${begun} All in one.`]) {
+      const { writer, requests } = await start(({ body }) =>
+        json({ text: JSON.stringify(body.messages).includes("Compose this section") ? answer : "Nine villages wait." }),
+      );
+      const proposal = await writer.propose(input({ texts: { s1: begun } }), record().report, never);
+      expect(proposal[0]?.text).toBe(`${begun} All in one.`);
+      expect(user(requests[1])).toContain(begun);
+      expect(user(requests[1])).toContain("put it first, word for word");
+    }
+  });
+
   it("goes on telling while a long answer comes in", async () => {
     const { writer } = await start(() => ({ text: JSON.stringify({ text: "Slowly. ".repeat(20) }), pauseMs: 550 }));
     const told: string[] = [];
@@ -319,7 +332,7 @@ describe("failures", () => {
     const made = await writer.outline(input(), report, never);
     expect(made).toMatchObject({
       by: "offline",
-      sections: [{ sectionId: "n1", text: expect.stringContaining("nine villages") }],
+      sections: [{ sectionId: "s1" }, { sectionId: "n1", text: expect.stringContaining("nine villages") }],
     });
     expect(requests).toHaveLength(1);
     expect(messages).toContain("The model took too long: the built-in writer makes the outline");

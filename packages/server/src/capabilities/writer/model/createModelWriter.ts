@@ -2,6 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelMessage } from "ai";
 import type { z } from "zod";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
+import { beginningOf, withBeginning } from "../beginningOf.ts";
 import { nameGrant } from "../offline/name/nameGrant.ts";
 import { longEnough } from "../offline/longEnough.ts";
 import { lookAcross } from "../offline/review/lookAcross.ts";
@@ -286,7 +287,8 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
         await beat.settled();
         if (written.isTrimmed) await tell(from, progressMessages.tookOut(section.title));
         if (written.takenOut > 0) await tell(from, progressMessages.tookOutSources(section.title, written.takenOut));
-        await finish(section, written.text);
+        const beginning = section.auto ? beginningOf(input, section).text : "";
+        await finish(section, withBeginning(beginning, written.text, section));
       } catch (error) {
         signal.throwIfAborted();
         // A service that is down is tried again later, with what is finished; one section that it cannot write is not waited for.

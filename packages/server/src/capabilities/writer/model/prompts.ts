@@ -1,4 +1,5 @@
 import { withoutOpenPlaces } from "@grantwright/domain";
+import { beginningOf } from "../beginningOf.ts";
 import type {
   DocumentType,
   EditRequest,
@@ -135,11 +136,15 @@ export function outlinePrompt(input: WriterInput): Asked {
   return { material: material(input), task: task.join("\n\n") };
 }
 
-/** Asks for the finished text of one section; an auto section is composed from the finished ones alone. */
+/** Asks for the finished text of one section; an auto section is composed from the finished ones alone, and begins as the form says. */
 export function sectionPrompt(input: WriterInput, section: WriterSection, finished: ProposedSection[]): Asked {
   const target = targetOf(section);
+  const { text: beginning } = beginningOf(input, section);
   const task = section.auto
-    ? "Compose this section from the finished sections alone. Add nothing that does not stand in them, no numbers of sentences, and no prompts in brackets."
+    ? [
+        "Compose this section from the finished sections alone. Add nothing that does not stand in them, no numbers of sentences, and no prompts in brackets.",
+        ...(beginning === "" ? [] : ["Its beginning is given: put it first, word for word, and do not say it again."]),
+      ].join(" ")
     : [
         "Write the finished text of this section. Build on what the person wrote for it, where they did. Leave to other sections what belongs there.",
         "Where the material ends the text ends: shorter than the limit is right, and nothing is said twice to fill it.",
@@ -150,7 +155,10 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
   const length = target === undefined ? "" : ` Where there is that much to say, about ${target} words are right.`;
   return {
     material: section.auto
-      ? finished.map((other) => data(`finished section: ${other.title}`, other.text))
+      ? [
+          ...finished.map((other) => data(`finished section: ${other.title}`, other.text)),
+          ...(beginning === "" ? [] : [data("its beginning", beginning)]),
+        ]
       : material(input),
     task: `${form(input, [section])}\n\n${task}${length} Answer {"text": string}.`,
   };

@@ -17,10 +17,7 @@ const input: WriterInput = {
     ],
   },
   useEnglish: true,
-  texts: {
-    budget: "[Add: who else pays] What we need from you is £14,200.",
-    summary: "We ask for £99,999.",
-  },
+  texts: { budget: "[Add: who else pays] What we need from you is £14,200." },
 };
 
 describe("the list of what contradicts itself in a draft", () => {
@@ -50,8 +47,17 @@ describe("the list of what contradicts itself in a draft", () => {
     ]);
   });
 
-  it("says of composed sections and open places nothing", () => {
-    const texts = { summary: "We ask for £99,999.", budget: "[Add: we ask for £1] Books." };
+  it("says of open places nothing", () => {
+    const texts = { summary: "[Add: we ask for £99,999]", budget: "[Add: we ask for £1] Books." };
     expect(findContradictions(numberPlacesOf({ ...input, attachments: [], texts }))).toEqual([]);
+  });
+
+  it("holds how a composed section begins against the others", () => {
+    const texts = { summary: "We ask for £9,999." };
+    const [entry] = findContradictions(numberPlacesOf({ ...input, attachments: [], texts }));
+    expect(entry?.places.map(({ placeId, quote }) => [placeId, quote])).toEqual([
+      ["description", "£12,400"],
+      ["summary", "£9,999"],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import type { Beginning } from "../beginningOf.ts";
 import type { UnitKind } from "../placement/unitKinds.ts";
 import { splitSentences } from "../text/splitSentences.ts";
 import { summarizeJob } from "./composeSummary.ts";
@@ -8,18 +9,56 @@ import { tagFor } from "./testing/tagFor.ts";
 type Said = Partial<Record<SectionKind, [text: string, kind: UnitKind][]>>;
 
 /** The sentences of the summary of sections whose sentences stood one after the other. */
-function summaryOf(said: Said): string[] {
+function summaryOf(said: Said, begun?: Beginning): string[] {
   const all = Object.values(said).flat();
   const sources = Object.entries(said).map(([kind, sentences]) => ({
     kind: kind as SectionKind,
     text: sentences.map(([text]) => text).join(" "),
   }));
   const sentences = new Map(all.map(([text, kind], order) => [text, { tag: tagFor(kind), order }]));
-  const { text } = summarizeJob.run(sources, {}, new Set(), new Set(), { language: "en", sentences });
+  const { text } = summarizeJob.run(sources, {}, new Set(), new Set(), { language: "en", sentences }, begun);
   return splitSentences(text);
 }
 
 const intent = "We want to open a reading room in the old bank of Kirkholm.";
+
+describe("a summary that is begun", () => {
+  const closed = "The library closed in 2019 and the next one is 31 miles away.";
+  const said: Said = {
+    description: [
+      [intent, "description"],
+      ["A room in the old bank with 3,000 books will be open every day of the week.", "description"],
+    ],
+    need: [[closed, "need"]],
+    timeline: [["The shelves are up by 3 May 2027 and the first books in June.", "timeline"]],
+    budget: [["We ask the fund for £9,500.", "budget"]],
+  };
+  const own = "With £9,500 Kirkholm gets its library back, in the old bank.";
+
+  it("begins in the person's words, and says no more of what is wanted nor the sum again", () => {
+    expect(summaryOf(said, { text: own, isOwn: true })).toEqual([own, closed]);
+  });
+
+  it("says the sum behind them where they do not", () => {
+    const short = "Kirkholm gets its library back, in the old bank.";
+    expect(summaryOf(said, { text: short, isOwn: true }).slice(0, 2)).toEqual([short, "We ask the fund for £9,500."]);
+  });
+
+  it("goes on as usual where a writer began it", () => {
+    const told = summaryOf(said, { text: own, isOwn: false });
+    expect(told[0]).toBe(own);
+    expect(told.join(" ")).toContain("May 2027");
+  });
+
+  it("keeps them whole where nothing else fits", () => {
+    const sources = [{ kind: "need" as const, text: closed }];
+    const { text } = summarizeJob.run(sources, { maxWordCount: 5 }, new Set(), new Set(), undefined, {
+      text: own,
+      isOwn: true,
+    });
+    expect(text).toBe(own);
+  });
+});
 
 describe("a summary", () => {
   it("opens with what somebody wants to do, wherever that stands", () => {

@@ -1,5 +1,6 @@
 import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import type { Beginning } from "../beginningOf.ts";
 import { betweenCells } from "../text/cellsOf.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
@@ -15,6 +16,8 @@ import { untold, type Told } from "./summary/toldOf.ts";
 const orderOfChoosing: SectionKind[] = ["description", "need", "outcomes", "methods", "timeline", "team"];
 /** Of these a second sentence may enter. */
 const toldTwice: ReadonlySet<SectionKind> = new Set([...tellsWhat, "need", "outcomes", "audience"]);
+/** What a reader wants to know who has read in the person's words what is wanted; dates, partners and the rest stand below. */
+const toldAfter: ReadonlySet<SectionKind> = new Set(["need", "methods", "outcomes", "team"]);
 const usualWords = 250;
 const mostSentences = 7;
 /** A summary is shorter than what it sums up: this part of its words, and at least so many. */
@@ -44,6 +47,8 @@ function textOf(sentences: readonly string[]): string {
   }, "");
 }
 
+const notBegun: Beginning = { text: "", isOwn: false };
+
 /** The sentences of a summary, with those that each of them leans on. */
 class Choice {
   readonly chosen: Candidate[] = [];
@@ -52,14 +57,24 @@ class Choice {
   readonly #limits: TextLimits;
   readonly #pool: readonly Candidate[];
 
-  constructor(pool: readonly Candidate[], limits: TextLimits) {
+  readonly #begun: readonly Candidate[];
+
+  /** Begins with a text, whose sentences are `begun`. */
+  constructor(pool: readonly Candidate[], limits: TextLimits, text: string, begun: readonly Candidate[]) {
     this.#pool = pool;
     this.#limits = limits;
+    this.#begun = begun;
+    if (text !== "") this.#opening.push({ sentence: text });
+  }
+
+  /** What it opens with. */
+  get opening(): string {
+    return textOf(this.#opening.map(({ sentence }) => sentence));
   }
 
   /** Whether a sentence says what one of the chosen says. */
   has({ sentence }: Candidate): boolean {
-    return this.chosen.some((taken) => saysTheSame(taken.sentence, sentence));
+    return [...this.#begun, ...this.chosen].some((taken) => saysTheSame(taken.sentence, sentence));
   }
 
   /** What it opens with, then the others in the order in which they are told. */
@@ -137,9 +152,16 @@ function addMoney(
 const budgetOf = (sources: readonly SummarySource[]): string[] =>
   sources.flatMap(({ kind, text }) => (kind === "budget" ? splitText(text).units.map((unit) => unit.text) : []));
 
+/** A summary. */
+export interface Summary {
+  text: string;
+  /** The part of it that says what is wanted and for how much, or as the person began it. */
+  opening: string;
+}
+
 /**
- * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them: what is intended first,
- * the money last, and nothing that leans on what is not there. `used` holds the sentences of earlier summaries of the same document; it is added to. None of `passing` is in it.
+ * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them: what is intended first, or as the person has
+ * `begun` it, the money last, and nothing that leans on what is not there. `used` holds the sentences of earlier summaries of the same document; it is added to. None of `passing` is in it.
  */
 function composeSummary(
   sources: readonly SummarySource[],
@@ -147,22 +169,26 @@ function composeSummary(
   used: Set<string>,
   passing: ReadonlySet<string>,
   told: Told,
-): string {
+  { text: begun, isOwn }: Beginning,
+): Summary {
   const all = candidatesOf(sources, passing, told);
   const fresh = all.filter((candidate) => !used.has(candidate.sentence));
   const able = fresh.length > 0 ? fresh : all;
-  const intent = intentOf(able);
+  const says = begun === "" ? [] : candidatesOf([{ kind: "description", text: begun }], new Set(), told);
+  const intent = begun === "" ? intentOf(able) : [];
   const pool = able.filter((each) => !each.isItem || intent.includes(each));
-  const choice = new Choice(pool, within(sources, limits));
+  const choice = new Choice(pool, within(sources, limits), begun, says);
   for (const each of intent) choice.take(each, { isNeeded: each === intent[0], opens: true });
   const next = followOn(intent.at(-1), pool);
   const need = pool.filter(isNeed).toSorted(byValue)[0];
   choice.take(need, { opens: need === next });
-  const request = requestOf(told.sentences.keys(), told.language) ?? requestOf(budgetOf(sources), told.language);
-  addMoney(choice, pool, request, told, used);
-  if (!choice.chosen.some((each) => beneficiaryOf([each]))) choice.take(beneficiaryOf(pool));
+  if (sumsIn(begun).length === 0) {
+    const request = requestOf(told.sentences.keys(), told.language) ?? requestOf(budgetOf(sources), told.language);
+    addMoney(choice, pool, request, told, used);
+  }
+  if (!isOwn && !choice.chosen.some((each) => beneficiaryOf([each]))) choice.take(beneficiaryOf(pool));
   const places = [...new Map(pool.map(({ place, kind }) => [place, kind]))]
-    .filter(([, kind]) => kind !== "budget")
+    .filter(([, kind]) => kind !== "budget" && (!isOwn || toldAfter.has(kind)))
     .toSorted(([a, kind], [b, other]) => rankOf(kind) - rankOf(other) || a - b);
   for (const least of [leastWorth.first, leastWorth.second]) {
     for (const [place, kind] of places) {
@@ -175,12 +201,12 @@ function composeSummary(
       );
     }
   }
-  if (choice.chosen.length === 0) {
+  if (choice.sentences.length === 0) {
     const prompt = openPlace(missingFacts("summary", "", true)[0] ?? "a summary");
-    return fitsLimits(prompt, limits) ? prompt : "";
+    return { text: fitsLimits(prompt, limits) ? prompt : "", opening: "" };
   }
-  for (const { sentence } of choice.chosen) used.add(sentence);
-  return textOf(choice.sentences);
+  for (const { sentence } of [...says, ...choice.chosen]) used.add(sentence);
+  return { text: textOf(choice.sentences), opening: choice.opening };
 }
 
 /** A summary, and the sentences of it and of those before it. */
@@ -192,8 +218,9 @@ export const summarizeJob = {
     before: ReadonlySet<string>,
     passing: ReadonlySet<string>,
     told: Told = untold,
+    begun = notBegun,
   ) {
     const used = new Set(before);
-    return { text: composeSummary(sources, limits, used, passing, told), used };
+    return { ...composeSummary(sources, limits, used, passing, told, begun), used };
   },
 };

@@ -82,6 +82,39 @@ describe.each(every)("%s", (_name, input) => {
   });
 });
 
+describe("how a composed section begins", () => {
+  const begun = "Twelve bits of empty land become gardens, for $46,200.";
+  const summaryOf = async (texts: Record<string, string>) => {
+    const proposal = await writer.propose(inputFor("a001", gardens, { texts }), record().report, never);
+    return proposal.find(({ sectionId }) => sectionId === "executive-summary")?.text ?? "";
+  };
+
+  it("is as the person wrote it, and the rest follows from the other sections", async () => {
+    const text = await summaryOf({ "executive-summary": begun });
+    expect(text.startsWith(`${begun} `)).toBe(true);
+    expect(text).toContain("the nearest full grocery is eleven miles from the town of Marrow Bridge");
+    expect(text.match(/46,200/g)).toHaveLength(1);
+  });
+
+  it("leaves the other sections as they are", async () => {
+    const [without, given] = await Promise.all(
+      ["", begun]
+        .map((text) => ({ "executive-summary": text }))
+        .map((texts) => writer.propose(inputFor("a001", gardens, { texts }), record().report, never)),
+    );
+    const others = (sections: ProposedSection[] = []) =>
+      sections.filter(({ sectionId }) => sectionId !== "executive-summary");
+    expect(others(given)).toEqual(others(without));
+  });
+
+  it("is drafted short enough to stand in the form", async () => {
+    const long = `We want to open a reading room in the old bank of Kirkholm ${"and to fill it with books of every sort ".repeat(12).trim()}.`;
+    const outline = await writer.outline(inputFor("a001", `${long} We ask for £9,500.`), record().report, never);
+    const text = outline.sections.find(({ sectionId }) => sectionId === "executive-summary")?.text ?? "";
+    expect(text.length).toBeLessThanOrEqual(400);
+  });
+});
+
 describe("outline", () => {
   it("names the grant, drafts from the person's words and says what it does", async () => {
     const { report, messages, percents } = record();
@@ -94,7 +127,9 @@ describe("outline", () => {
     expect(text("need-statement")).toContain("131 said they had gone without fresh vegetables");
     expect(text("evaluation")).toContain("We will weigh every harvest");
     expect(text("timeline")).toContain("April to June 2027");
-    expect(outline.sections.some((section) => section.sectionId === "executive-summary")).toBe(false);
+    expect(text("executive-summary")).toBe(
+      "Common Ground wants to turn twelve unused parcels of county land in Alder County into food gardens that neighbours run together. We ask for $46,200 over eighteen months, starting in January 2027.",
+    );
     expect(messages[0]).toBe("Read your description and one file");
     expect(messages[1]).toBe("Matched it to the eleven sections a grant like this asks for");
     expect(messages[2]).toMatch(/^Drafted Project description, .+ and Sustainability$/);

@@ -1,5 +1,6 @@
-import { countWords } from "@grantwright/domain";
+import { countWords, maxLengthOf } from "@grantwright/domain";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
+import { beginningOf } from "../beginningOf.ts";
 import { progressMessages } from "../progressMessages.ts";
 import { editOffline } from "./edits/editOffline.ts";
 import type {
@@ -12,6 +13,7 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
+import { trimToLimits } from "../text/trimToLimits.ts";
 import type { SummarySource } from "./summary/candidates.ts";
 import { draftSections, kindOf, type Drafts } from "./draftSections.ts";
 import { nameGrant } from "./name/nameGrant.ts";
@@ -32,6 +34,20 @@ const textOf = (section: WriterSection, { type }: WriterInput, { texts, asked, l
     isReport: type === "grant-report",
   });
 
+/** Composes the auto sections of a document, one after the other, from the texts of the others; no sentence stands in two. */
+function summarizer(input: WriterInput, textIn: (id: string) => string) {
+  const used = new Set<string>();
+  const told = toldOf(input.description);
+  const passing = passingIn(told);
+  return (section: WriterSection) => {
+    const begun = beginningOf(input, section);
+    const sources = input.template.sections
+      .filter(({ auto }) => !auto)
+      .map((other): SummarySource => ({ kind: kindOf(other), text: textIn(other.id) }));
+    return summaryApart(sources, section, { used, passing, told, begun });
+  };
+}
+
 async function outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
   signal.throwIfAborted();
   await report.progress(10, progressMessages.read(input));
@@ -46,12 +62,13 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
   if (drafts.leftOut.length > 0) await report.progress(90, progressMessages.leftOut(drafts.leftOut.length));
   if (!drafts.isEnglish) await report.progress(95, progressMessages.keptLanguage);
   signal.throwIfAborted();
+  const texts = new Map(open.map((section) => [section.id, textOf(section, input, drafts)]));
+  const summarize = summarizer(input, (id) => texts.get(id) ?? "");
+  for (const section of input.template.sections.filter(({ auto }) => auto))
+    texts.set(section.id, trimToLimits((await summarize(section)).opening, { maxLength: maxLengthOf(section) }));
   return {
     grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
-    sections: open.map((section) => ({
-      sectionId: section.id,
-      text: textOf(section, input, drafts),
-    })),
+    sections: input.template.sections.map(({ id }) => ({ sectionId: id, text: texts.get(id) ?? "" })),
   };
 }
 
@@ -63,20 +80,12 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
   const drafts = draftSections(input, { withOpeners: true });
   const done = new Map<string, ProposedSection>(report.finished ?? []);
   const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
-  const told = new Set<string>();
-  const description = toldOf(input.description);
-  const passing = passingIn(description);
+  const summarize = summarizer(input, (id) => done.get(id)?.text ?? "");
 
   const textFor = async (section: WriterSection): Promise<string> => {
-    if (!section.auto) {
-      const own = typed.get(section.id);
-      if (own) return own;
-      return textOf(section, input, drafts);
-    }
-    const sources = sections
-      .filter((other) => !other.auto)
-      .map((other): SummarySource => ({ kind: kindOf(other), text: done.get(other.id)?.text ?? "" }));
-    return summaryApart(sources, section, told, passing, description);
+    const own = typed.get(section.id) ?? "";
+    if (section.auto) return (await summarize(section)).text;
+    return own === "" ? textOf(section, input, drafts) : own;
   };
 
   for (const [index, section] of order.entries()) {

@@ -79,12 +79,9 @@ export const targetOf = (section: WriterSection): Target => ({
  * attachments where they clearly belong, and adds bracketed prompts for what is missing.
  */
 export function draftSections(input: WriterInput, { withOpeners }: DraftOptions): Drafts {
-  const typed = new Set(
-    Object.entries(input.texts ?? {})
-      .filter(([, text]) => text.trim() !== "")
-      .map(([id]) => id),
-  );
-  const open = input.template.sections.filter((section) => !section.auto && !typed.has(section.id));
+  const sorted = input.template.sections.filter((section) => !section.auto);
+  const typed = new Set(sorted.flatMap(({ id }) => ((input.texts?.[id] ?? "").trim() === "" ? [] : [id])));
+  const open = sorted.filter(({ id }) => !typed.has(id));
   const targets = open.map(targetOf);
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
@@ -93,7 +90,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
   // What belongs to a section that the person wrote themselves is not put into another one.
-  const all = input.template.sections.filter((section) => !section.auto).map(targetOf);
+  const all = sorted.map(targetOf);
   const everything = [
     input.description,
     ...Object.values(input.texts ?? {}).map((text) => withoutOpenPlaces(text)),

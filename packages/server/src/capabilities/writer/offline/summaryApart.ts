@@ -1,19 +1,29 @@
 import { runApart } from "../../../kernel/apart/runApart.ts";
+import type { Beginning } from "../beginningOf.ts";
 import type { TextLimits } from "../text/fitToLimits.ts";
-import { summarizeJob } from "./composeSummary.ts";
+import { summarizeJob, type Summary } from "./composeSummary.ts";
 import type { SummarySource } from "./summary/candidates.ts";
-import { untold, type Told } from "./summary/toldOf.ts";
+import type { Told } from "./summary/toldOf.ts";
+
+/** What a summary depends on besides the sections that it sums up. */
+interface SummaryOptions {
+  /** Sentences of earlier summaries of the same document; it is added to. */
+  used: Set<string>;
+  /** None of these is in it. */
+  passing: ReadonlySet<string>;
+  /** Of the description. */
+  told: Told;
+  begun: Beginning;
+}
 
 /** A summary, made in a thread of its own where the texts are long. */
 export async function summaryApart(
   sources: SummarySource[],
   limits: TextLimits,
-  used: Set<string>,
-  passing: ReadonlySet<string>,
-  description: Told = untold,
-): Promise<string> {
+  { used, passing, told, begun }: SummaryOptions,
+): Promise<Summary> {
   const characters = sources.reduce((sum, { text }) => sum + text.length, 0);
-  const told = await runApart(summarizeJob, characters, sources, limits, used, passing, description);
-  for (const sentence of told.used) used.add(sentence);
-  return told.text;
+  const made = await runApart(summarizeJob, characters, sources, limits, used, passing, told, begun);
+  for (const sentence of made.used) used.add(sentence);
+  return made;
 }

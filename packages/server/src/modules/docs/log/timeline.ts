@@ -103,7 +103,7 @@ interface TextNow {
 async function textsNow(db: Database, row: DocumentRow, versionId: string | undefined): Promise<TextNow[]> {
   if (versionId === undefined)
     return row.fields
-      .filter(({ auto, hidden }) => !auto && !hidden)
+      .filter(({ hidden }) => !hidden)
       .map(({ id, title }) => ({ fieldId: id, title, text: row.draft[id] ?? "" }));
   const sections = await db
     .select()

@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import {
   criteriaProblem,
+  fieldProblem,
   headInputs,
   headKey,
   nameProblem,
-  needsInput,
   sectionId,
   sectionKey,
   sectionProblem,
@@ -60,10 +60,9 @@ export function createInputValidation(hasName: boolean) {
         if (problem) problems.set(key, problem);
       }
       for (const field of fields) {
-        if (!needsInput(field)) continue;
         const key = sectionKey(sectionId(field.id));
         const text = textOf(inputs, key);
-        const problem = check(key, text, field, () => sectionProblem(field, text));
+        const problem = check(key, text, field, () => fieldProblem(field, text));
         if (problem) problems.set(key, problem);
         else if (isRightSoFar(field, text)) wereRight.add(key);
       }

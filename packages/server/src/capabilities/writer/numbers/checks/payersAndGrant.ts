@@ -147,7 +147,8 @@ export function checkPayersAndGrant(texts: readonly (readonly FigureSentence[])[
     if (left) return [entry("asked", grant.figure.text, [grant, left])];
     const payers = withoutParts(all);
     const sum = payers.reduce((total, each) => total + valueOf(each), 0);
-    if (Math.abs(goal - sum - valueOf(grant)) > mostOff * goal || sum >= goal) return [];
+    const off = Math.abs(goal - sum - valueOf(grant));
+    if (off === 0 || off > mostOff * goal || sum >= goal) return [];
     const working = `${show(goal)} − ${show(sum)} = ${show(goal - sum)}`;
     return [entry("cofunding", grant.figure.text, [grant, ...payers, whole], working)];
   });
