@@ -18,12 +18,15 @@ function isBelowFocus(element: Element): boolean {
 /** Whether the browser itself holds what is in sight where it is when something comes above the window. */
 const isHeld = (): boolean => CSS.supports("overflow-anchor", "auto");
 
-/** Keeps what stands below an element where it is as that comes into a page: what somebody is writing in, or looks at from further down. */
+/** Keeps what stands below an element where it is as that comes into a page: what somebody writes in, or what they look at who went further down. */
 export function useStillBelow(place: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const isPast = element.getBoundingClientRect().bottom <= 0;
-    if (isPast ? !isHeld() : isBelowFocus(element)) window.scrollBy({ top: moves(element), behavior: "instant" });
+    const { bottom } = element.getBoundingClientRect();
+    const isPast = bottom <= 0;
+    const isInUpperHalf = window.scrollY > 0 && bottom <= window.innerHeight / 2;
+    if (isPast ? !isHeld() : isInUpperHalf || isBelowFocus(element))
+      window.scrollBy({ top: moves(element), behavior: "instant" });
   }, [place]);
 }
