@@ -160,6 +160,12 @@ export const states: State[] = [
     },
   },
   {
+    name: "draft-opening",
+    who: "person",
+    path: ({ draft }) => draft,
+    act: (page, isNarrow) => toSection(page, isNarrow, isNarrow ? "Executive summary" : "How it begins"),
+  },
+  {
     name: "draft-open-place",
     who: "person",
     path: ({ draft }) => draft,

@@ -12,7 +12,7 @@ export interface DoubtCounts {
   doubts: number;
   /** Of those, the ones that stand in the wrong section. */
   wrong: number;
-  /** Of those, the ones for which the first section that is offered is right, and one of all that are offered. */
+  /** Of those, the ones for which what is offered first is right, and anything that is offered at once. */
   first: number;
   offered: number;
 }
@@ -27,15 +27,17 @@ export async function measureDoubts(part: PlacementPart): Promise<DoubtCounts> {
     const drafted = Object.fromEntries(Object.entries(texts).map(([id, own]) => [id, { by: writer.kind, text: own }]));
     const units = text.paragraphs.flat();
     counts.texts += 1;
-    for (const { sectionId, quote, elsewhere } of findDoubts({ ...input, texts, drafted }).slice(0, mostDoubts)) {
+    for (const { sectionId, quote, why, elsewhere } of findDoubts({ ...input, texts, drafted }).slice(0, mostDoubts)) {
       const unit = units.find((each) => flat(quote).includes(flat(each.text)));
       if (!unit) continue;
       counts.doubts += 1;
       const suits = (id: string) => isSectionKind(unit.kind) && isRight(unit, [kindOfSection(id)]);
       if (suits(sectionId)) continue;
       counts.wrong += 1;
-      counts.first += Number(suits(elsewhere[0]!));
-      counts.offered += Number(elsewhere.some(suits));
+      // What stands twice is taken out, and what is said in passing left out.
+      const isOut = why === "twice" || (why === "passing" && !isSectionKind(unit.kind));
+      counts.first += Number(isOut || (why === "place" && elsewhere.slice(0, 1).some(suits)));
+      counts.offered += Number(isOut || elsewhere.some(suits));
     }
   }
   return counts;

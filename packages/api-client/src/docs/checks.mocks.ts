@@ -99,6 +99,7 @@ export const sampleDoubts: Schemas["Doubt"][] = [
       "Need statement",
       "They are mown six times a year at the public’s expense, and not one of them is used for anything.",
     ),
+    why: "place",
     elsewhere: ["projectDescription", "methodology"],
   },
   {
@@ -108,6 +109,7 @@ export const sampleDoubts: Schemas["Doubt"][] = [
       "Team experience",
       "Bookkeeping is done monthly by Partridge & Low, who also prepare our annual accounts.",
     ),
+    why: "place",
     elsewhere: ["methodology"],
   },
 ];

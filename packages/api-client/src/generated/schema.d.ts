@@ -3862,8 +3862,15 @@ export interface components {
             /** @description What it is known by as long as it stands there. */
             id: string;
             place: components["schemas"]["CheckPlace"];
-            /** @description The ids of the fields whose sections it may belong to, the likeliest first. */
+            /**
+             * @description It may belong to another section, stands in another one as well, or may be said in passing, to nobody who reads the proposal.
+             * @enum {string}
+             */
+            why: "place" | "twice" | "passing";
+            /** @description The ids of the fields whose sections it may belong to, the likeliest first; of what stands twice the other one. */
             elsewhere: string[];
+            /** @description What asks for what belongs into the section, to stand there where nothing else is left; missing where nobody has to answer. */
+            instead?: string;
         };
         DocumentChecks: {
             /** @description Of a draft, without those that were settled; the most doubtful first. */

@@ -36,7 +36,7 @@ const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox"
 export const Asked = meta.story({
   play: async () => {
     const need = within(await asked("Need statement"));
-    await expect(need.getByText(copy.ask)).toBeVisible();
+    await expect(need.getByText(copy.ask.place)).toBeVisible();
     await expect(need.getByText(mown, { exact: false })).toBeVisible();
     await expect(within(await asked("Team experience")).getByText(bookkeeping, { exact: false })).toBeVisible();
     await expect(screen.queryByRole("group", { name: copy.group("Methods") })).not.toBeInTheDocument();
@@ -145,6 +145,73 @@ export const Changed = meta.story({
     need.setSelectionRange(need.value.length - 2, need.value.length - 1);
     await userEvent.keyboard("{Backspace}");
     await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+});
+
+const gala = "Five grown-ups asked at the summer fair.";
+const unsure = "I do not know how to write this part.";
+const asks = "[Add: what goes on when the grant ends]";
+
+/** Draft and doubts: a sentence stands twice, another one is said to nobody. */
+const answerInPassing = (msw: { use: (...handlers: ReturnType<typeof docMocks.detail.ok>[]) => void }) => {
+  const texts = {
+    ...Object.fromEntries(Object.entries(sampleDraft.draft).map(([id, { userText }]) => [id, userText])),
+    needStatement: `${gala} ${unsure}`,
+    sustainability: gala,
+  };
+  const draft = Object.fromEntries(Object.entries(texts).map(([id, userText]) => [id, { id, userText }]));
+  const byWriter = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, { by: "offline" as const, text }]),
+  );
+  const [sample] = sampleDoubts;
+  const doubt = (id: string, title: string, quote: string) => ({
+    ...sample!,
+    id: `${id}-${quote.length}`.padEnd(16, "0"),
+    place: { ...sample!.place, id, title, quote, start: 0, end: quote.length },
+  });
+  msw.use(
+    docMocks.detail.ok({ ...sampleDraft, draft, drafted: byWriter }),
+    checkMocks.checks.ok({
+      ...sampleChecks,
+      numbers: [],
+      requirements: [],
+      criteria: [],
+      doubts: [
+        {
+          ...doubt("sustainability", "Sustainability", gala),
+          why: "twice",
+          elsewhere: ["needStatement"],
+          instead: asks,
+        },
+        { ...doubt("needStatement", "Need statement", unsure), why: "passing", elsewhere: ["sustainability"] },
+      ],
+    }),
+  );
+};
+
+/** It stands in another section as well, and is all that stands here: taken out, what asks for it stands here. */
+export const Twice = meta.story({
+  beforeEach: ({ msw }) => answerInPassing(msw),
+  play: async ({ userEvent }) => {
+    const question = within(await asked("Sustainability"));
+    await expect(question.getByText(copy.standsIn("Need statement"), { exact: false })).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: `${copy.takeOut}: ${gala}` }));
+    await expect(await field(/^Sustainability/)).toHaveValue(asks);
+    await expect((await field(/^Need statement/)).value).toContain(gala);
+    await expect(await screen.findByText(copy.takenOut("Sustainability"))).toBeVisible();
+  },
+});
+
+/** It is said in passing: leaving it out comes first. */
+export const Passing = meta.story({
+  beforeEach: ({ msw }) => answerInPassing(msw),
+  play: async ({ userEvent }) => {
+    const question = within(await asked("Need statement"));
+    await expect(question.getByText(copy.ask.passing)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: `${copy.elsewhere}: ${unsure}` }));
+    await expect(question.getByRole("button", { name: `Sustainability: ${unsure}` })).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: `${copy.leaveOut}: ${unsure}` }));
+    await expect(await field(/^Need statement/)).toHaveValue(gala);
   },
 });
 

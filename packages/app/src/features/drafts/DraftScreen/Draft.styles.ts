@@ -214,11 +214,18 @@ export const Desk = styled.div`
     padding-inline-start: 0;
     justify-content: flex-start;
   }
+  &[data-paged] [data-page] > section[data-line] {
+    display: block;
+  }
+  &[data-paged] [data-page] > section > p {
+    padding-inline-start: 0;
+  }
   &[data-paged] [id^="section-"] textarea {
     min-block-size: min(200px, 26dvh);
   }
   &[data-keyboard] [data-page] > :not(section),
   &[data-keyboard] [data-page] > section > :is(header, p, [role="group"]),
+  &[data-keyboard] [data-page] > section > div > :is(b, p),
   &[data-keyboard] [data-part="footer"] {
     display: none;
   }

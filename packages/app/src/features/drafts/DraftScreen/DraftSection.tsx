@@ -234,12 +234,12 @@ export const DraftSection = memo(function DraftSection({
                 <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />
               </Suspense>
             )}
-            {page === "shown" && canWrite && (
-              <Suspense>
-                <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
-              </Suspense>
-            )}
           </>
+        )}
+        {page === "shown" && canWrite && (
+          <Suspense>
+            <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
+          </Suspense>
         )}
         <HeldBack over={heldOver} />
         {remote !== undefined && canWrite && (

@@ -11,6 +11,8 @@ import { fieldElementId } from "./elementIds.ts";
 import { withoutSentence, withSentence } from "./rules/movedSentence.ts";
 import { useDraftStore } from "./store/useDraft.ts";
 
+const named = ({ place }: Schemas["Doubt"], label: string) => `${label}: ${place.quote}`;
+
 /** Props of SectionDoubts. */
 export interface SectionDoubtsProps {
   docId: string;
@@ -24,7 +26,7 @@ export interface SectionDoubtsProps {
 }
 
 /**
- * The sentences of a section of which the writer was in doubt where they belong: each is moved to another one, left out, or stays. What was moved or
+ * The sentences of a section of which the writer was in doubt whether they belong there: each is moved to another one, left out, or stays. What was moved or
  * left out can be put back from the message about it, as long as nobody wrote there since.
  */
 export default function SectionDoubts({ docId, id, title, doubts, sections }: SectionDoubtsProps) {
@@ -74,86 +76,72 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
     showToast({ title: said, tone: "success", duration: 12_000, action: { label: copy.undo, onPress: undo } });
   };
 
-  const move = ({ place: { quote } }: Schemas["Doubt"], to: string) =>
+  /** What is left of the text without a sentence: where that is nothing, what asks for it. */
+  const textWithout = ({ place: { quote }, instead = "" }: Schemas["Doubt"]) => {
+    const rest = withoutSentence(textIn(id), quote);
+    return rest.trim() === "" ? instead : rest;
+  };
+  const move = (doubt: Schemas["Doubt"], to: string) =>
     change(
       new Map([
-        [id, withoutSentence(textIn(id), quote)],
-        [to, withSentence(textIn(to), quote)],
+        [id, textWithout(doubt)],
+        [to, withSentence(textIn(to), doubt.place.quote)],
       ]),
       copy.moved(titleOf(to) ?? ""),
     );
-  const leaveOut = ({ place: { quote } }: Schemas["Doubt"]) =>
-    change(new Map([[id, withoutSentence(textIn(id), quote)]]), copy.leftOut);
+  const leaveOut = (doubt: Schemas["Doubt"], said = copy.leftOut) => change(new Map([[id, textWithout(doubt)]]), said);
 
   return (
     <DoubtList ref={list} role="group" aria-label={copy.group(title)}>
       {doubts.map((doubt, at) => {
-        const { quote } = doubt.place;
+        const { why } = doubt;
         const likely = doubt.elsewhere.filter((other) => titleOf(other) !== undefined);
-        const rest = others.filter((section) => !likely.includes(section.id));
+        const rest = others.filter((section) => !likely.includes(section.id)).map((section) => section.id);
         const [first] = likely;
-        const named = (label: string) => `${label}: ${quote}`;
         const isOpen = openId === doubt.id;
-        const act = (what: () => void) => () => {
-          pressed.current = at;
-          what();
-        };
+        const renderAct = (label: string, act: () => void) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            aria-label={named(doubt, label)}
+            onPress={() => {
+              pressed.current = at;
+              act();
+            }}
+          >
+            {label}
+          </Button>
+        );
+        const renderMove = (to: string, label: string) => renderAct(label, () => move(doubt, to));
         return (
           <DoubtRow key={doubt.id}>
             <p dir="auto">
-              <b>{copy.ask}</b> {copy.quote(quote)}
+              <b>{copy.ask[why]}</b> {copy.quote(doubt.place.quote)}
+              {why === "twice" && first !== undefined && ` ${copy.standsIn(titleOf(first)!)}`}
             </p>
             <div>
-              {first !== undefined && (
+              {why === "twice" && renderAct(copy.takeOut, () => leaveOut(doubt, copy.takenOut(title)))}
+              {why === "passing" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
+              {why === "place" && first !== undefined && renderMove(first, copy.moveTo(titleOf(first)!))}
+              {why !== "twice" && (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={named(copy.moveTo(titleOf(first)!))}
-                  onPress={act(() => move(doubt, first))}
+                  aria-label={named(doubt, copy.elsewhere)}
+                  aria-expanded={isOpen}
+                  onPress={() => setOpenId(isOpen ? undefined : doubt.id)}
                 >
-                  {copy.moveTo(titleOf(first)!)}
+                  {copy.elsewhere}
+                  <ChevronDownIcon size="small" />
                 </Button>
               )}
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={named(copy.elsewhere)}
-                aria-expanded={isOpen}
-                onPress={() => setOpenId(isOpen ? undefined : doubt.id)}
-              >
-                {copy.elsewhere}
-                <ChevronDownIcon size="small" />
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={named(copy.stays)}
-                onPress={act(() => settle.mutate(doubt.id, { onError: showRequestError }))}
-              >
-                {copy.stays}
-              </Button>
+              {renderAct(copy.stays, () => settle.mutate(doubt.id, { onError: showRequestError }))}
             </div>
             {isOpen && (
               <div>
-                {[...likely.slice(1), ...rest.map((section) => section.id)].map((other) => (
-                  <Button
-                    key={other}
-                    variant="quiet"
-                    size="small"
-                    aria-label={named(titleOf(other)!)}
-                    onPress={act(() => move(doubt, other))}
-                  >
-                    {titleOf(other)}
-                  </Button>
-                ))}
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={named(copy.leaveOut)}
-                  onPress={act(() => leaveOut(doubt))}
-                >
-                  {copy.leaveOut}
-                </Button>
+                {[...likely.slice(why === "place" ? 1 : 0), ...rest].map((other) => renderMove(other, titleOf(other)!))}
+                {why === "place" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
               </div>
             )}
           </DoubtRow>

@@ -1,3 +1,5 @@
+import type { Schemas } from "@grantwright/api-client";
+
 /** The most of a sentence that is shown of it, in characters. */
 const mostQuoted = 160;
 
@@ -6,7 +8,14 @@ export const doubtsCopy = {
   group: (title: string) => `What may not belong to ${title}`,
   quote: (sentence: string) =>
     `“${sentence.length > mostQuoted ? `${sentence.slice(0, mostQuoted).trimEnd()}…` : sentence}”`,
-  ask: "Does this belong here?",
+  ask: {
+    place: "Does this belong here?",
+    twice: "Does this belong here?",
+    passing: "Is this for the proposal?",
+  } satisfies Record<Schemas["Doubt"]["why"], string>,
+  standsIn: (title: string) => `It stands in ${title} as well.`,
+  takeOut: "Take it out here",
+  takenOut: (title: string) => `Taken out of ${title}`,
   moveTo: (title: string) => `Move to ${title}`,
   elsewhere: "Elsewhere",
   stays: "It stays",

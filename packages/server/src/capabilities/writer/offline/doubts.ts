@@ -8,12 +8,21 @@ import { withoutConnection } from "../text/runIn/openings.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import type { WriterInput } from "../writer.ts";
+import type { Tag } from "../placement/tagUnits.ts";
+import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { assignUnits } from "./assignUnits.ts";
 import { targetOf } from "./draftSections.ts";
+import { longEnough } from "./longEnough.ts";
 import type { AssignedUnit } from "./target.ts";
 import { unitsToPlace } from "./unitsToPlace.ts";
 
-/** A sentence of the description that may belong to another section than the one in which the writer put it. */
+/**
+ * Why a sentence is doubted: it may belong to another section (`place`), it stands in another one as well, where it belongs rather (`twice`), or it
+ * may be said in passing, to nobody who reads the proposal (`passing`).
+ */
+export type DoubtReason = "place" | "twice" | "passing";
+
+/** A sentence of the description that may not belong into the section in which the writer put it. */
 export interface Doubt {
   /** What it is known by as long as it stands in that section: 16 characters. */
   id: string;
@@ -22,8 +31,11 @@ export interface Doubt {
   start: number;
   end: number;
   quote: string;
-  /** The sections that it may belong to, the likeliest first. */
+  why: DoubtReason;
+  /** The sections that it may belong to, the likeliest first; of what stands twice the other one. */
   elsewhere: string[];
+  /** What asks for what belongs into the section, to stand there where nothing else is left; missing where nobody has to answer. */
+  instead?: string;
 }
 
 /** What a section must have more for it than the next one, so that nobody is asked: below it half stand right, and three fifths of all that stand wrong are there. */
@@ -42,12 +54,20 @@ const idOf = (sectionId: string, text: string): string =>
     .digest("base64url")
     .slice(0, 16);
 
-/** Whether a sentence stands by itself: no entry, no clause of dictation, and nothing that the next lines belong to. */
-const isAlone = ({ order, unit }: AssignedUnit, units: readonly TextUnit[]): boolean =>
-  !unit.isListItem &&
-  !unit.text.endsWith(":") &&
-  countWords(unit.text) >= fewestWords &&
+/** So likely something for no section is asked about: half of it is. */
+const leastPassing = 0.3;
+
+/** Whether a sentence stands by itself: no entry, and nothing that the next lines belong to. */
+const isWhole = ({ unit: { text, isListItem } }: AssignedUnit): boolean =>
+  !isListItem && !text.endsWith(":") && countWords(text) >= fewestWords;
+
+/** Whether a unit is no clause of dictation. */
+const isUncut = ({ order, unit }: AssignedUnit, units: readonly TextUnit[]): boolean =>
   [unit, units[order + 1]].every((each) => each?.goesOn === undefined);
+
+/** How likely a unit is nothing for a section. */
+const passingIn = ({ likelihoods }: Tag): number =>
+  likelihoods.reduce((sum, likely, at) => (isSectionKind(unitKinds[at]!) ? sum : sum + likely), 0);
 
 /** How much more speaks for the section of a unit than for the next one; less than nothing where it was put there for another reason. */
 function marginOf({ sectionId, choices }: AssignedUnit): number {
@@ -73,8 +93,11 @@ function placeIn(text: string, { text: said }: TextUnit, language: string): { st
   return undefined;
 }
 
+/** In what order they are asked about: what stands twice is wrong most often. */
+const ranks: Record<DoubtReason, number> = { twice: 0, passing: 1, place: 2 };
+
 /**
- * The sentences of a description of which the offline writer is in doubt where they belong, the most doubtful first: those that
+ * The sentences of a description of which the offline writer is in doubt whether they belong where they are, the most doubtful first: those that
  * still stand where it put them, and that it drafted there. Clauses of dictation, lists and rows are not among them, nor what leans
  * on the sentence before it there; what leans on them goes along.
  */
@@ -83,25 +106,56 @@ export function findDoubts(input: WriterInput): Doubt[] {
   const isDrafted = (id: string) => drafted[id]?.by === "offline" && (texts[id] ?? "") !== "";
   if (!Object.keys(drafted).some(isDrafted)) return [];
   const { units, tags } = unitsToPlace({ ...input, texts: {} });
-  const targets = input.template.sections.filter(({ auto }) => !auto).map(targetOf);
-  const assigned = assignUnits(units, targets, tags).filter(({ isCopy }) => !isCopy);
+  const sections = input.template.sections.filter(({ auto }) => !auto);
+  const assigned = assignUnits(units, sections.map(targetOf), tags);
+  const first = assigned.filter(({ isCopy }) => !isCopy);
+  /** Of what stands twice only the second place is asked about. */
+  const copied = new Set(assigned.flatMap(({ isCopy, order }) => (isCopy ? [order] : [])));
   const language = detectLanguage(input.description);
-  return assigned
-    .map((entry, at) => ({ entry, before: assigned[at - 1], after: assigned[at + 1], margin: marginOf(entry) }))
-    .filter(({ entry, margin }) => margin < sure && isDrafted(entry.sectionId) && isAlone(entry, units))
-    .toSorted((a, b) => a.margin - b.margin)
-    .flatMap(({ entry, before, after }): Doubt[] => {
-      const { sectionId, unit } = entry;
-      const text = blankPrompts(texts[sectionId] ?? "");
-      const found = placeIn(text, unit, language);
-      const elsewhere = elsewhereOf(entry);
-      if (!found || elsewhere.length === 0 || !drafted[sectionId]!.text.includes(text.slice(found.start, found.end)))
-        return [];
-      const leans = before?.sectionId === sectionId && leansOnBefore(unit.text);
-      if (leans && placeIn(text, before.unit, language)?.end === found.start - 1) return [];
-      const next = after && leansOnBefore(after.unit.text) ? placeIn(text, after.unit, language) : undefined;
-      const end = next?.start === found.end + 1 ? next.end : found.end;
+  const textIn = (sectionId: string) => blankPrompts(texts[sectionId] ?? "");
+  const isReport = input.type === "grant-report";
+  const insteadIn = (sectionId: string, isAsked: boolean): string => {
+    const section = sections.find(({ id }) => id === sectionId);
+    return section ? longEnough(section, "", { language, isAsked, isReport }) : "";
+  };
+
+  const whyOf = (entry: AssignedUnit): DoubtReason | undefined => {
+    if (!isWhole(entry)) return undefined;
+    if (entry.isCopy) return "twice";
+    if (copied.has(entry.order) || !isUncut(entry, units)) return undefined;
+    if (passingIn(tags[entry.order]!) >= leastPassing) return "passing";
+    return marginOf(entry) < sure ? "place" : undefined;
+  };
+
+  const doubtOf = (entry: AssignedUnit, why: DoubtReason): Doubt[] => {
+    const { sectionId, unit, order } = entry;
+    const text = textIn(sectionId);
+    const found = placeIn(text, unit, language);
+    if (!found || !drafted[sectionId]!.text.includes(text.slice(found.start, found.end))) return [];
+    const instead = insteadIn(sectionId, why === "twice");
+    const doubt = (end: number, elsewhere: string[]): Doubt => {
       const quote = text.slice(found.start, end);
-      return [{ id: idOf(sectionId, quote), sectionId, start: found.start, end, quote, elsewhere }];
-    });
+      const place = { sectionId, start: found.start, end, quote };
+      return { id: idOf(sectionId, quote), ...place, why, elsewhere, ...(instead !== "" && { instead }) };
+    };
+    if (why === "twice") {
+      const other = first.find((each) => each.order === order)!.sectionId;
+      return placeIn(textIn(other), unit, language) ? [doubt(found.end, [other])] : [];
+    }
+    const elsewhere = elsewhereOf(entry);
+    if (why === "place" && elsewhere.length === 0) return [];
+    const [before, after] = [first[order - 1], first[order + 1]];
+    const leans = before?.sectionId === sectionId && leansOnBefore(unit.text);
+    if (leans && placeIn(text, before.unit, language)?.end === found.start - 1) return [];
+    const next = after && leansOnBefore(after.unit.text) ? placeIn(text, after.unit, language) : undefined;
+    return [doubt(next?.start === found.end + 1 ? next.end : found.end, elsewhere)];
+  };
+
+  return assigned
+    .flatMap((entry) => {
+      const why = isDrafted(entry.sectionId) ? whyOf(entry) : undefined;
+      return why ? [{ entry, why, margin: marginOf(entry) }] : [];
+    })
+    .toSorted((a, b) => ranks[a.why] - ranks[b.why] || a.margin - b.margin)
+    .flatMap(({ entry, why }) => doubtOf(entry, why));
 }

@@ -62,10 +62,12 @@ export function presentChecks(
     doubts: doubts
       .filter(({ id }) => !settled.has(id))
       .slice(0, mostDoubts)
-      .map(({ id, sectionId, elsewhere, ...found }) => ({
+      .map(({ id, sectionId, why, elsewhere, instead, ...found }) => ({
         id,
         place: place("section", { placeId: sectionId, ...found }),
+        why,
         elsewhere,
+        ...(instead !== undefined && { instead }),
       })),
   };
 }

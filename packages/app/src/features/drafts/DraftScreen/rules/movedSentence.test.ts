@@ -9,6 +9,8 @@ describe("withoutSentence", () => {
     ["We dig.\n\nIt rains. We go home.", "It rains.", "We dig.\n\nWe go home."],
     ["It rains.", "It rains.", ""],
     ["We dig.", "It rains.", "We dig."],
+    ["- We dig.\n- It rains.\n- We go home.", "It rains.", "- We dig.\n- We go home."],
+    ["- It rains.", "It rains.", ""],
   ])("takes it out of %j", (text, sentence, left) => {
     expect(withoutSentence(text, sentence)).toBe(left);
   });

@@ -5,7 +5,8 @@ import { takenOut } from "./takenOut.ts";
 export function withoutSentence(text: string, sentence: string): string {
   const start = text.indexOf(sentence);
   if (start < 0) return text;
-  const [from, to] = takenOut(text, [start, start + sentence.length]);
+  const isEntry = /(?:^|\n)- $/.test(text.slice(0, start));
+  const [from, to] = takenOut(text, [isEntry ? start - 2 : start, start + sentence.length]);
   return text.slice(0, from) + text.slice(to);
 }
 
