@@ -16,6 +16,16 @@ const abbreviations = new Set(
   ).split(" "),
 );
 
+/** Abbreviations of several words, written with spaces: "z. B.", "p. ej." */
+const spaced =
+  /(?:^|[\s(])(?:z\. ?[BT]|d\. ?h|u\. ?[aäÄU]|o\. ?[aäÄ]|v\. ?a|i\. ?d\. ?R|s\. ?[ou]|p\. ?e[xjs]|m\. ?in|b\. ?v|o\. ?a|EE\. ?UU)\.\s*$/u;
+
+/** The first half of one. */
+const begunAbbreviation = /(?:^|[\s(])(?:\p{Ll}|EE)\.\s*$/u;
+
+/** A registered society is named at the end of a sentence as often as within one: "Steinlese e. V." */
+const society = /(?:^|\s)e\. ?[VGK]\.\s*$/u;
+
 /** What is numbered before it is said: "Aim 1. Define the age." */
 const numbered =
   /(?:^|\s)(?:aim|objective|goal|phase|step|task|stage|year|part|work package|wp|objetivo|meta|objectif|étape|ziel|phase|schritt|obiettivo|fase|doel|cel|etap)\s\d{1,2}\.\s*$/iu;
@@ -51,6 +61,9 @@ function continuesAfter(sentence: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next) || numbered.test(tail(sentence))) return true;
   if (!sentence.trimEnd().endsWith(".")) return false;
   if (/(?:^|\s)\d{1,2}\.\s*$/.test(tail(sentence)) && counted.test(next)) return true;
+  if (begunAbbreviation.test(tail(sentence)) && /^\p{L}{1,2}\./u.test(next)) return true;
+  if (society.test(tail(sentence))) return false;
+  if (spaced.test(tail(sentence))) return true;
   const word = lastWord(sentence);
   if (/(?:^|[\s.])\p{Lu}\.\s*$/u.test(tail(sentence)) && /^\p{L}$/u.test(word)) {
     return !/\b(?:aim|phase|plan|part|group|site|vitamin|hepatitis) \p{Lu}\.\s*$/iu.test(tail(sentence));

@@ -29,6 +29,13 @@ describe("splitSentences", () => {
       ["我们想建十二个花园。", "每个花园有三位管家！", "谁来付钱？"],
     ],
     ["हम बगीचे बनाएंगे। इसकी लागत ₹५० लाख है।", ["हम बगीचे बनाएंगे।", "इसकी लागत ₹५० लाख है।"]],
+    ["Wir sind der Verein Steinlese e. V. in Lauten.", ["Wir sind der Verein Steinlese e. V. in Lauten."]],
+    ["Wir sind die Steinlese e. V. Wir bauen Mauern.", ["Wir sind die Steinlese e. V.", "Wir bauen Mauern."]],
+    [
+      "Es kommen z. B. Kinder und u. a. Anna. Dann essen wir.",
+      ["Es kommen z. B. Kinder und u. a. Anna.", "Dann essen wir."],
+    ],
+    ["Hay talleres, p. ej. Matemáticas. Luego nada más.", ["Hay talleres, p. ej. Matemáticas.", "Luego nada más."]],
     ["Wir planen z.B. drei Gärten. Sie kosten 3.500 Euro.", ["Wir planen z.B. drei Gärten.", "Sie kosten 3.500 Euro."]],
     [
       "we need $5k. people are hungry, e.g. children. who pays?",
