@@ -61,7 +61,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     const autoSections = proposal.sections.filter(({ sectionId }) => isAuto.has(sectionId));
     expect(autoSections.length).toBeGreaterThan(0);
     // What was drafted for them is how they begin.
-    for (const { text, userText } of autoSections) {
+    for (const { text, userText = "" } of autoSections) {
       expect(userText).not.toBe("");
       expect(text.startsWith(userText)).toBe(true);
       expect(text.length).toBeGreaterThan(userText.length);

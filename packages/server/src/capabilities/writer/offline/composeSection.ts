@@ -3,6 +3,7 @@ import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { betweenCells } from "../text/cellsOf.ts";
 import { withoutConnection, withoutLabel } from "../text/runIn/openings.ts";
+import type { TextUnit } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./target.ts";
 
@@ -29,13 +30,17 @@ function sentenceOf({ unit, order }: Passage, before: Passage | undefined, said:
   return tidySentence(before?.last === order - 1 ? text : withoutConnection(text, said.language));
 }
 
+/** What was spoken in one breath, in the words that held it together. */
+export const joinSpoken = (text: string, { goesOn = "", text: next }: TextUnit): string =>
+  [text, goesOn, next].filter((words) => words !== "").join(" ");
+
 /** Units that were spoken in one breath and stand in one section are one again, in the words that held them together: a stop may be wrong there. */
 function inOneBreath(units: readonly OrderedUnit[]): Passage[] {
   const passages: Passage[] = [];
   for (const { unit, order } of units) {
     const before = passages.at(-1);
     if (before && unit.goesOn !== undefined && order === before.last + 1) {
-      const text = [before.unit.text, unit.goesOn, unit.text].filter((words) => words !== "").join(" ");
+      const text = joinSpoken(before.unit.text, unit);
       passages[passages.length - 1] = { unit: { ...before.unit, text }, order: before.order, last: order };
     } else passages.push({ unit, order, last: order });
   }

@@ -13,6 +13,12 @@ What we need:
 - lime and stone, 6,000 euros
 - a helper for eight months, 9,000 euros`;
 
+const dictated =
+  "so what we want is to open the old forge again for the lads who left school early and teach them to shoe horses and make gates because there is nobody left here who can do it " +
+  "and my brother Declan did it for forty years until his back went and he would come in three mornings a week to show them and the council says we can have the yard for nothing " +
+  "and we need a new bellows and two anvils and insurance it comes to about nine thousand euro and we would start after Easter when the roof is done and at the end every one of them " +
+  "should be able to make a gate by himself and sell it and the priest said he would take six for the graveyard and the women in the hall make the tea";
+
 const section = (kind: NonNullable<WriterSection["kind"]>): WriterSection => ({
   id: kind,
   title: kind,
@@ -21,11 +27,11 @@ const section = (kind: NonNullable<WriterSection["kind"]>): WriterSection => ({
   auto: false,
 });
 
-/** An outline that the offline writer made, as it is asked about. */
-async function outlined(): Promise<WriterInput> {
+/** An outline that the offline writer made of a description, as it is asked about. */
+async function outlined(text = description): Promise<WriterInput> {
   const kinds = ["description", "need", "outcomes", "methods", "timeline", "team", "evaluation", "budget"] as const;
   const input: WriterInput = {
-    description,
+    description: text,
     attachments: [],
     type: "grant",
     template: { name: "Grant", sections: kinds.map(section) },
@@ -73,6 +79,16 @@ describe("findDoubts", () => {
   it("does not doubt entries of lists, rows and what they are announced with", async () => {
     const doubted = findDoubts(await outlined()).map(({ quote }) => quote);
     expect(doubted.filter((quote) => quote.endsWith(":") || quote.includes("lime and stone"))).toEqual([]);
+  });
+
+  it("asks about dictation by what was spoken in one breath, whole as it stands there", async () => {
+    const input = await outlined(dictated);
+    const doubts = findDoubts(input).filter(({ why }) => why === "place");
+    expect(doubts.length).toBeGreaterThan(0);
+    for (const { sectionId, start, end, quote } of doubts) {
+      expect(input.texts![sectionId]!.slice(start, end)).toBe(quote);
+      expect(quote.endsWith(".")).toBe(true);
+    }
   });
 
   it("asks about what stands twice and about what is said in passing, and says what asks for what is missing then", async () => {

@@ -11,6 +11,7 @@ import type { WriterInput } from "../writer.ts";
 import type { Tag } from "../placement/tagUnits.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { assignUnits } from "./assignUnits.ts";
+import { joinSpoken } from "./composeSection.ts";
 import { targetOf } from "./draftSections.ts";
 import { longEnough } from "./longEnough.ts";
 import type { AssignedUnit } from "./target.ts";
@@ -40,6 +41,9 @@ export interface Doubt {
 
 /** What a section must have more for it than the next one, so that nobody is asked: below it half stand right, and three fifths of all that stand wrong are there. */
 const sure = 1;
+/** The same of what was spoken without a stop, all its clauses together; more words at once nobody moves. */
+const sureOfSpoken = 2;
+const mostSpoken = 45;
 /** So much less than where it stands may speak for a section that is offered. */
 const leastOffered = 3;
 const mostOffered = 2;
@@ -61,9 +65,39 @@ const leastPassing = 0.3;
 const isWhole = ({ unit: { text, isListItem } }: AssignedUnit): boolean =>
   !isListItem && !text.endsWith(":") && countWords(text) >= fewestWords;
 
-/** Whether a unit is no clause of dictation. */
-const isUncut = ({ order, unit }: AssignedUnit, units: readonly TextUnit[]): boolean =>
-  [unit, units[order + 1]].every((each) => each?.goesOn === undefined);
+/** A unit, or several that were spoken in one breath and stand in one section. */
+interface Passage extends AssignedUnit {
+  /** The order of its last unit. */
+  last: number;
+}
+
+/** Puts together what was spoken in one breath and stands in one section. */
+function inPassages(assigned: readonly AssignedUnit[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const entry of assigned) {
+    const before = passages.at(-1);
+    const isSame = before?.sectionId === entry.sectionId && before.last === entry.order - 1;
+    if (!before || !isSame || entry.unit.goesOn === undefined) {
+      passages.push({ ...entry, last: entry.order });
+      continue;
+    }
+    before.unit = { ...before.unit, text: joinSpoken(before.unit.text, entry.unit) };
+    before.last = entry.order;
+    const scores = new Map(entry.choices.map(({ sectionId, score }) => [sectionId, score]));
+    before.choices = before.choices
+      .map(({ sectionId, score }) => ({ sectionId, score: score + (scores.get(sectionId) ?? 0) }))
+      .toSorted((x, y) => y.score - x.score);
+  }
+  return passages;
+}
+
+/** Whether a passage is a part of what was spoken without a stop. */
+const isSpoken = ({ last, unit }: Passage, units: readonly TextUnit[]): boolean =>
+  [unit, units[last + 1]].some((each) => each?.goesOn !== undefined);
+
+/** Whether it is in doubt that a passage is for its section. */
+const isUnsure = (passage: Passage, isPart: boolean): boolean =>
+  isPart ? marginOf(passage) < sureOfSpoken && countWords(passage.unit.text) <= mostSpoken : marginOf(passage) < sure;
 
 /** How likely a unit is nothing for a section. */
 const passingIn = ({ likelihoods }: Tag): number =>
@@ -98,8 +132,8 @@ const ranks: Record<DoubtReason, number> = { twice: 0, passing: 1, place: 2 };
 
 /**
  * The sentences of a description of which the offline writer is in doubt whether they belong where they are, the most doubtful first: those that
- * still stand where it put them, and that it drafted there. Clauses of dictation, lists and rows are not among them, nor what leans
- * on the sentence before it there; what leans on them goes along.
+ * still stand where it put them, and that it drafted there. Lists and rows are not among them, nor what leans on the sentence before it there; what leans on
+ * them goes along. Of dictation it is what was spoken in one breath.
  */
 export function findDoubts(input: WriterInput): Doubt[] {
   const { texts = {}, drafted = {} } = input;
@@ -119,16 +153,17 @@ export function findDoubts(input: WriterInput): Doubt[] {
     return section ? longEnough(section, "", { language, isAsked, isReport }) : "";
   };
 
-  const whyOf = (entry: AssignedUnit): DoubtReason | undefined => {
-    if (!isWhole(entry)) return undefined;
-    if (entry.isCopy) return "twice";
-    if (copied.has(entry.order) || !isUncut(entry, units)) return undefined;
-    if (passingIn(tags[entry.order]!) >= leastPassing) return "passing";
-    return marginOf(entry) < sure ? "place" : undefined;
+  const whyOf = (passage: Passage): DoubtReason | undefined => {
+    if (!isWhole(passage)) return undefined;
+    if (passage.isCopy) return "twice";
+    if (copied.has(passage.order)) return undefined;
+    const isPart = isSpoken(passage, units);
+    if (!isPart && passingIn(tags[passage.order]!) >= leastPassing) return "passing";
+    return isUnsure(passage, isPart) ? "place" : undefined;
   };
 
-  const doubtOf = (entry: AssignedUnit, why: DoubtReason): Doubt[] => {
-    const { sectionId, unit, order } = entry;
+  const doubtOf = (passage: Passage, why: DoubtReason): Doubt[] => {
+    const { sectionId, unit, order, last } = passage;
     const text = textIn(sectionId);
     const found = placeIn(text, unit, language);
     if (!found || !drafted[sectionId]!.text.includes(text.slice(found.start, found.end))) return [];
@@ -142,20 +177,20 @@ export function findDoubts(input: WriterInput): Doubt[] {
       const other = first.find((each) => each.order === order)!.sectionId;
       return placeIn(textIn(other), unit, language) ? [doubt(found.end, [other])] : [];
     }
-    const elsewhere = elsewhereOf(entry);
+    const elsewhere = elsewhereOf(passage);
     if (why === "place" && elsewhere.length === 0) return [];
-    const [before, after] = [first[order - 1], first[order + 1]];
+    const [before, after] = [first[order - 1], first[last + 1]];
     const leans = before?.sectionId === sectionId && leansOnBefore(unit.text);
     if (leans && placeIn(text, before.unit, language)?.end === found.start - 1) return [];
     const next = after && leansOnBefore(after.unit.text) ? placeIn(text, after.unit, language) : undefined;
     return [doubt(next?.start === found.end + 1 ? next.end : found.end, elsewhere)];
   };
 
-  return assigned
-    .flatMap((entry) => {
-      const why = isDrafted(entry.sectionId) ? whyOf(entry) : undefined;
-      return why ? [{ entry, why, margin: marginOf(entry) }] : [];
+  return [...inPassages(first), ...inPassages(assigned.filter(({ isCopy }) => isCopy))]
+    .flatMap((passage) => {
+      const why = isDrafted(passage.sectionId) ? whyOf(passage) : undefined;
+      return why ? [{ passage, why, margin: marginOf(passage) }] : [];
     })
     .toSorted((a, b) => ranks[a.why] - ranks[b.why] || a.margin - b.margin)
-    .flatMap(({ entry, why }) => doubtOf(entry, why));
+    .flatMap(({ passage, why }) => doubtOf(passage, why));
 }

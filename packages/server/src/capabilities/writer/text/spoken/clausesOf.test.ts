@@ -32,6 +32,9 @@ describe("clausesOf", () => {
     const texte =
       "alors on voudrait un four pour le village parce que le dernier a fermé il y a douze ans et les gens font trente kilomètres pour du pain et le four coûte trois mille deux cents euros et la mairie donne le terrain";
     expect(clausesOf(texte).join(" | ")).toContain("trois mille deux cents euros");
+    const text =
+      "two of them do not drive now and the last bus is ten past six all told I make it about five and a half thousand and the men put in two pound a night and the chess club has promised three hundred so I would be asking you for four thousand five hundred and ninety five Noreen wants to do a little picture book with big print as well everything for one or for two nights";
+    expect(clausesOf(text).join(" | ")).toContain("five hundred and ninety five");
   });
 
   it("leaves words alone that only look like fillers, and what depends on the clause before", () => {

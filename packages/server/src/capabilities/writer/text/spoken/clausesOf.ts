@@ -29,11 +29,19 @@ const capital = /^\p{Lu}\p{Ll}/u;
 const isWithinName = (words: readonly string[], at: number, language: string): boolean =>
   language !== "de" && capital.test(words[at - 1]!) && capital.test(words[at]!);
 
-/** Words that are read as one number belong together: "trois mille | deux cents". */
+/** What stands within a number that is spoken: "five hundred and ninety five". */
+const within = /^(?:and|et|y|e|und|en|i)$/iu;
+
+/** Words that are read as one number belong together: "trois mille | deux cents", "hundred and | ninety". */
 function isWithinNumber(words: readonly string[], at: number, language: string): boolean {
-  const [before, word] = [words[at - 1]!, words[at]!];
-  const [fact, ...others] = readFacts(`${before} ${word}`, language);
-  return fact?.kind === "number" && others.length === 0 && fact.text === `${before} ${word}`;
+  const isNumber = (from: number, to: number) => {
+    const text = words.slice(from, to).join(" ");
+    const [fact, ...others] = readFacts(text, language);
+    return fact?.kind === "number" && others.length === 0 && fact.text === text;
+  };
+  if (at > 1 && within.test(words[at - 1]!)) return isNumber(at - 2, at + 1);
+  if (at + 1 < words.length && within.test(words[at]!)) return isNumber(at - 1, at + 2);
+  return isNumber(at - 1, at + 1);
 }
 
 /** How much speaks for a cut before each word; undefined where there is none. */
