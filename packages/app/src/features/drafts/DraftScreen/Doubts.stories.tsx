@@ -40,6 +40,8 @@ export const Asked = meta.story({
     await expect(need.getByText(mown, { exact: false })).toBeVisible();
     await expect(within(await asked("Team experience")).getByText(bookkeeping, { exact: false })).toBeVisible();
     await expect(screen.queryByRole("group", { name: copy.group("Methods") })).not.toBeInTheDocument();
+    const entry = screen.getByRole("link", { name: /Team experience/ });
+    await expect(entry).toHaveTextContent(draftCopy.state.doubts(1));
   },
 });
 

@@ -135,6 +135,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     <SectionList
       overview={overview}
       atId={overview.focusedId ?? comments.about}
+      doubtsOf={doubtsOf}
       hasChooser={!pages}
       links={!hasNoMargin && renderLinks()}
       onGo={goTo}

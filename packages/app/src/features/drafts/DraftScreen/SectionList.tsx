@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
 import { Brandmark, Button, CheckIcon, ChevronDownIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
@@ -7,6 +8,7 @@ import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
 import { PageChooser } from "./Phone.styles.ts";
 import { createWordCounts } from "./rules/openPlaces.ts";
+import { standing } from "./rules/standing.ts";
 import { Chooser, Contents } from "./SectionList.styles.ts";
 import { sectionState } from "./sectionState.ts";
 import { useSectionInSight } from "./useSectionInSight.ts";
@@ -17,6 +19,8 @@ export interface SectionListProps {
   overview: DraftOverview;
   /** The section that has the focus, or is talked about; else the one in sight is the current one. */
   atId: string | undefined;
+  /** What stands in a section and may belong elsewhere. */
+  doubtsOf: (id: string) => readonly Schemas["Doubt"][];
   /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
   hasChooser: boolean;
   /** Ways to what is said about the draft and to its history, which stay in sight below the list. */
@@ -35,6 +39,7 @@ const generateValue = " ";
 export function SectionList({
   overview,
   atId,
+  doubtsOf,
   hasChooser,
   links,
   onGo,
@@ -55,6 +60,7 @@ export function SectionList({
       isCurrent: field.id === current && field.id === currentId,
       hasConflict: conflicts.has(key),
       notes: notesOf.get(sectionId(field.id)) ?? [],
+      doubts: standing(doubtsOf(field.id), text).length,
     };
     return { field, key, state: sectionState(field, text, facts) };
   });

@@ -8,13 +8,17 @@ const note = (part: Partial<Note>) =>
   ({ sectionId: "need", category: "clarity", priority: "medium", suggestion: "Say who.", ...part }) as Note;
 const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 100 };
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const stateOf = (text: string, rest: { isCurrent?: boolean; hasConflict?: boolean; notes?: Note[] } = {}) =>
+const stateOf = (
+  text: string,
+  rest: { isCurrent?: boolean; hasConflict?: boolean; notes?: Note[]; doubts?: number } = {},
+) =>
   sectionState(limited, text, {
     words: countWrittenWords(text),
     problem: sectionProblem(limited, text),
     isCurrent: rest.isCurrent ?? false,
     hasConflict: rest.hasConflict ?? false,
     notes: rest.notes ?? [],
+    doubts: rest.doubts ?? 0,
   });
 
 describe("how a section stands in the list", () => {
@@ -32,12 +36,12 @@ describe("how a section stands in the list", () => {
   });
   it("asks for nothing where the field asks for no number of words", () => {
     const free = { auto: false, required: true };
-    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [] };
+    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [], doubts: 0 };
     expect(sectionState(free, words(5), facts).isDone).toBe(true);
   });
   it("is written at the end where it is composed of the others, unless how it begins is too long", () => {
     const composed = { auto: true, required: true };
-    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [] };
+    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [], doubts: 0 };
     expect(sectionState(composed, words(5), facts)).toEqual({ isDone: false, label: "auto" });
     expect(sectionState(composed, "x".repeat(403), facts)).toEqual({
       isDone: false,
@@ -54,6 +58,11 @@ describe("how a section stands in the list", () => {
     expect(stateOf(words(60), { notes: [note({ priority: "low" })] })).toEqual({ isDone: false, label: "1 note" });
     expect(stateOf(words(60), { notes: [note({ answer: "done" }), note({ isOutdated: true })] }).isDone).toBe(true);
     expect(stateOf(words(23), { notes: [note({})] }).label).toBe("37 short");
+  });
+  it("is not done while a sentence of it may belong elsewhere, and says so last", () => {
+    expect(stateOf(words(60), { doubts: 2 })).toEqual({ isDone: false, label: "2 questions" });
+    expect(stateOf(words(60), { doubts: 1, notes: [note({})] }).label).toBe("1 note");
+    expect(stateOf(words(23), { doubts: 1 }).label).toBe("37 short");
   });
   it("says what blocks before what does not", () => {
     expect(stateOf(words(3))).toMatchObject({ label: "too short", tone: "danger" });

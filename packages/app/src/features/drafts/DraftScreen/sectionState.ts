@@ -26,6 +26,8 @@ export interface SectionFacts {
   hasConflict: boolean;
   /** What was noted on it in an assessment. */
   notes: readonly Schemas["Suggestion"][];
+  /** How many of its sentences may not belong there. */
+  doubts: number;
 }
 
 const isOpen = ({ answer, isOutdated }: Schemas["Suggestion"]): boolean => !answer && !isOutdated;
@@ -34,7 +36,7 @@ const isOpen = ({ answer, isOutdated }: Schemas["Suggestion"]): boolean => !answ
 export function sectionState(
   field: Pick<Schemas["Field"], "auto" | "required" | "maxLength" | "minWordCount" | "maxWordCount">,
   text: string,
-  { words, problem, isCurrent, hasConflict, notes }: SectionFacts,
+  { words, problem, isCurrent, hasConflict, notes, doubts }: SectionFacts,
 ): SectionState {
   if (hasConflict) return { isDone: false, label: copy.state.conflict, tone: "attention" };
   const over = text.length - maxLengthOf(field);
@@ -46,7 +48,8 @@ export function sectionState(
   const asked = stillAsked(field, openPlacesOf(text).length, words);
   if (asked) return { isDone: false, ...asked };
   const open = notes.filter(isOpen);
-  if (open.length === 0) return { isDone: true, label: "" };
+  if (open.length === 0)
+    return doubts > 0 ? { isDone: false, label: copy.state.doubts(doubts) } : { isDone: true, label: "" };
   const isPressing = open.some(({ priority }) => priority !== "low");
   return { isDone: false, label: copy.noteCount(open.length), ...(isPressing && { tone: "attention" }) };
 }
