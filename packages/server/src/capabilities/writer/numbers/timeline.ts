@@ -19,6 +19,10 @@ const reach = 26;
 
 const isBare = (words: string): boolean => !/\p{L}{3}/u.test(words);
 
+/** "Ende März 2028", "fin mars": the end of that month, and of nothing else. */
+const isEndOfMonth = (sign: string, between: string, figure: Figure): boolean =>
+  /^\p{L}{3,5}$/u.test(sign) && between.trim() === "" && /^\p{L}/u.test(figure.text);
+
 /** Whether the date behind one of the signs is that of the project: it is the subject, or there is none. */
 function isMoment(sign: "start" | "end", figure: Figure, sentence: FigureSentence): boolean {
   const before = textBefore(sentence, figure);
@@ -28,7 +32,9 @@ function isMoment(sign: "start" | "end", figure: Figure, sentence: FigureSentenc
   const subject = clauseBefore(before, last.start);
   const rest = between.replace(/[:–—=-]/gu, " ");
   if (sentence.signs.has("phase", `${subject} ${rest}`) || isOtherwise(subject, sentence)) return false;
-  return isOfProject(subject, sentence) || isOfProject(rest, sentence) || (isBare(subject) && isBareDate(rest));
+  if (isOfProject(subject, sentence) || isOfProject(rest, sentence)) return true;
+  if (sign === "end" && isEndOfMonth(before.slice(last.start, last.end), between, figure)) return false;
+  return isBare(subject) && isBareDate(rest);
 }
 
 /** Nothing but small words between "start" and its date. */

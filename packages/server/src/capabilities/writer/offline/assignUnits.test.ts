@@ -68,4 +68,20 @@ describe("assignUnits", () => {
     const units = [unit("What we want to pay, for one year:"), { ...unit("the room, £1,200"), isListItem: true }];
     expect(placesOf(units, [tag({ description: 1 }), tag({ budget: 1 })])).toEqual(["budget", "budget"]);
   });
+
+  it("keeps what announces lines with the first of them", () => {
+    const units = [unit("What it costs, as my niece has worked it out:"), unit("gloves 34 x 310 = 10,540")];
+    expect(placesOf(units, [tag({ methods: 1 }), tag({ budget: 1 })])).toEqual(["budget", "budget"]);
+  });
+
+  it("keeps a line between two lines of costs with them", () => {
+    const units = [unit("training 1,680"), unit("open evenings 720"), unit("boosters 780"), unit("We meet at 7")];
+    const costs = tag({ budget: 1 });
+    expect(placesOf(units, [costs, tag({ methods: 1 }), costs, tag({ methods: 1 })])).toEqual([
+      "budget",
+      "budget",
+      "budget",
+      "methods",
+    ]);
+  });
 });

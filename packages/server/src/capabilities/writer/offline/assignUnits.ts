@@ -1,3 +1,4 @@
+import { countWords } from "@grantwright/domain";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { leansOnBefore, pointsBack } from "../text/leansOnBefore.ts";
@@ -78,6 +79,7 @@ export function assignUnits(
   keepBreaths(assigned, targets);
   fillEmpty(assigned, targets, scores);
   joinAntecedents(assigned);
+  keepRows(assigned, targets);
   keepLeads(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];
 }
@@ -113,12 +115,29 @@ function joinAntecedents(assigned: AssignedUnit[]): void {
   }
 }
 
-/** What announces a list stands where its first entry does: "What we want to pay, for one year:". */
+/** What announces something stands where that does: "What we want to pay, for one year:". */
 function keepLeads(assigned: AssignedUnit[]): void {
   for (const [at, { unit, sectionId }] of assigned.entries()) {
     const before = assigned[at - 1];
-    if (unit.isListItem && before && !before.unit.isListItem && before.unit.text.endsWith(":"))
-      before.sectionId = sectionId;
+    if (!before || before.unit.isListItem || !before.unit.text.endsWith(":")) continue;
+    if (unit.isListItem || unit.paragraph === before.unit.paragraph) before.sectionId = sectionId;
+  }
+}
+
+/** A line of costs: a few words, and a figure at its end. */
+const pricedLine = { mostWords: 10, ends: /\d[\d.,]*\s?(?:\p{Sc}|\p{L}{1,4}\.?)?$/u };
+
+/** A line between two lines of costs is one: "CPR evenings 720". */
+function keepRows(assigned: AssignedUnit[], targets: readonly Target[]): void {
+  const budget = targets.find(({ kind }) => kind === "budget")?.id;
+  const isRow = (entry: AssignedUnit | undefined) =>
+    entry !== undefined && countWords(entry.unit.text) <= pricedLine.mostWords && pricedLine.ends.test(entry.unit.text);
+  const isBeside = (entry: AssignedUnit, other: AssignedUnit | undefined) =>
+    other?.sectionId === budget && other?.unit.paragraph === entry.unit.paragraph && isRow(other);
+  for (const [at, entry] of assigned.entries()) {
+    const [before, after] = [assigned[at - 1], assigned[at + 1]];
+    if (budget !== undefined && isRow(entry) && isBeside(entry, before) && isBeside(entry, after))
+      entry.sectionId = budget;
   }
 }
 

@@ -91,6 +91,12 @@ describe("findDoubts", () => {
     }
   });
 
+  it("asks whether what stands in brackets is for the proposal", async () => {
+    const aside = "(The counter of this form has gone red and come back twice.)";
+    const input = await outlined(description.replace("What we need:", `${aside}\nWhat we need:`));
+    expect(findDoubts(input)).toContainEqual(expect.objectContaining({ quote: aside, why: "passing" }));
+  });
+
   it("asks about what stands twice and about what is said in passing, and says what asks for what is missing then", async () => {
     const input = await outlined();
     const twice = findDoubts(input).filter(({ why }) => why === "twice");

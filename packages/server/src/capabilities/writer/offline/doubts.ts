@@ -61,6 +61,9 @@ const idOf = (sectionId: string, text: string): string =>
 /** So likely something for no section is asked about: half of it is. */
 const leastPassing = 0.3;
 
+/** A sentence in brackets is said beside the rest. */
+const bracketed = /^\([^()]*\)\.?$/u;
+
 /** Whether a sentence stands by itself: no entry, and nothing that the next lines belong to. */
 const isWhole = ({ unit: { text, isListItem } }: AssignedUnit): boolean =>
   !isListItem && !text.endsWith(":") && countWords(text) >= fewestWords;
@@ -132,8 +135,8 @@ const ranks: Record<DoubtReason, number> = { twice: 0, passing: 1, place: 2 };
 
 /**
  * The sentences of a description of which the offline writer is in doubt whether they belong where they are, the most doubtful first: those that
- * still stand where it put them, and that it drafted there. Lists and rows are not among them, nor what leans on the sentence before it there; what leans on
- * them goes along. Of dictation it is what was spoken in one breath.
+ * still stand where it put them, and that it drafted there. Lists and rows are not among them, nor what leans on the sentence before it there, unless it is said in
+ * passing; what leans on them goes along. Of dictation it is what was spoken in one breath.
  */
 export function findDoubts(input: WriterInput): Doubt[] {
   const { texts = {}, drafted = {} } = input;
@@ -158,7 +161,8 @@ export function findDoubts(input: WriterInput): Doubt[] {
     if (passage.isCopy) return "twice";
     if (copied.has(passage.order)) return undefined;
     const isPart = isSpoken(passage, units);
-    if (!isPart && passingIn(tags[passage.order]!) >= leastPassing) return "passing";
+    const isAside = bracketed.test(passage.unit.text) || passingIn(tags[passage.order]!) >= leastPassing;
+    if (!isPart && isAside) return "passing";
     return isUnsure(passage, isPart) ? "place" : undefined;
   };
 
@@ -180,7 +184,7 @@ export function findDoubts(input: WriterInput): Doubt[] {
     const elsewhere = elsewhereOf(passage);
     if (why === "place" && elsewhere.length === 0) return [];
     const [before, after] = [first[order - 1], first[last + 1]];
-    const leans = before?.sectionId === sectionId && leansOnBefore(unit.text);
+    const leans = why === "place" && before?.sectionId === sectionId && leansOnBefore(unit.text);
     if (leans && placeIn(text, before.unit, language)?.end === found.start - 1) return [];
     const next = after && leansOnBefore(after.unit.text) ? placeIn(text, after.unit, language) : undefined;
     return [doubt(next?.start === found.end + 1 ? next.end : found.end, elsewhere)];

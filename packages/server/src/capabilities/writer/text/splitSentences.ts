@@ -153,9 +153,10 @@ function extend(open: OpenSentence, segment: string): void {
 
 const word = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a sentence goes on in the next piece: within brackets, in a citation, after an abbreviation, or where no word follows. */
-function goesOnIn(open: OpenSentence, segment: string): boolean {
-  const isAside = open.bracketAt !== undefined && open.length - open.bracketAt < longestAside && /[)\]]/.test(segment);
+/** Whether a sentence goes on in the next piece: within brackets that are closed in `rest`, in a citation, after an abbreviation, or where no word follows. */
+function goesOnIn(open: OpenSentence, segment: string, rest: string): boolean {
+  const room = open.bracketAt === undefined ? 0 : longestAside - (open.length - open.bracketAt);
+  const isAside = room > 0 && /[)\]]/.test(rest.slice(0, room));
   return isAside || open.isCitation || !word.test(segment) || continuesAfter(open.end, segment);
 }
 
@@ -164,12 +165,15 @@ const isEntryNumber = ({ parts }: OpenSentence): boolean => parts.length === 1 &
 /** Puts segments together that one sentence was cut into. Only the end of what is there is looked at, so that a long one costs no more. */
 function joinSegments(paragraph: string): string[] {
   const sentences: OpenSentence[] = [];
+  let at = 0;
   for (const segment of segments(paragraph)) {
     const open = sentences.at(-1);
+    const rest = paragraph.slice(at, at + longestAside);
+    at += segment.length;
     // The number of an entry goes with the entry.
     const isNumber = open !== undefined && entryNumber.test(segment.trim()) && !continuesAfter(open.end, segment);
     if (isNumber && open.brackets === 0) sentences.push(opened(segment));
-    else if (open && (goesOnIn(open, segment) || isEntryNumber(open))) extend(open, segment);
+    else if (open && (goesOnIn(open, segment, rest) || isEntryNumber(open))) extend(open, segment);
     else sentences.push(opened(segment));
   }
   return sentences.map(({ parts }) => parts.join(""));

@@ -29,6 +29,10 @@ describe("splitSentences", () => {
       ["我们想建十二个花园。", "每个花园有三位管家！", "谁来付钱？"],
     ],
     ["हम बगीचे बनाएंगे। इसकी लागत ₹५० लाख है।", ["हम बगीचे बनाएंगे।", "इसकी लागत ₹५० लाख है।"]],
+    [
+      "We block the ditches. (The form wants a new way. It is none. It works.) The moss comes back.",
+      ["We block the ditches.", "(The form wants a new way. It is none. It works.)", "The moss comes back."],
+    ],
     ["Wir sind der Verein Steinlese e. V. in Lauten.", ["Wir sind der Verein Steinlese e. V. in Lauten."]],
     ["Wir sind die Steinlese e. V. Wir bauen Mauern.", ["Wir sind die Steinlese e. V.", "Wir bauen Mauern."]],
     [

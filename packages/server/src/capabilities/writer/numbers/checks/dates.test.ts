@@ -73,6 +73,10 @@ describe("the end of something, named twice", () => {
   });
 
   it.each([
+    [
+      "Die Gruppe beantragt für 30 Monate (1. Januar 2027 bis 30. Juni 2029) 198.900 €.",
+      "Eine Zwischenbilanz folgt nach 15 Monaten, Ende März 2028.",
+    ],
     ["We feed them until the end of the school year on 23 July 2027.", "The end of term on 16 July 2027 is a Friday."],
     ["We feed them until the end of the term on 23 July 2027.", "The end of the term on 17 December 2027 is a Friday."],
   ])("is not seen in: %s %s", (...texts) => {
