@@ -6,13 +6,14 @@ function moves(element: Element): number {
   return element.getBoundingClientRect().height + parseFloat(marginBlockStart) + parseFloat(marginBlockEnd);
 }
 
-/** Whether somebody is at something below an element, and sees it. */
-function isBelowFocus(element: Element): boolean {
+/** Where what has the focus stands to an element, as far as it is in sight; undefined where nothing has. */
+function focusBeside(element: Element): "before" | "below" | undefined {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return false;
-  const isAfter = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!activeElement || activeElement === document.body || activeElement.contains(element)) return undefined;
   const { top, bottom } = activeElement.getBoundingClientRect();
-  return Boolean(isAfter) && bottom > 0 && top < window.innerHeight;
+  if (bottom <= 0 || top >= window.innerHeight) return undefined;
+  const isBelow = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBelow ? "below" : "before";
 }
 
 /** Whether the browser itself holds what is in sight where it is when something comes above the window. */
@@ -25,8 +26,9 @@ export function useStillBelow(place: RefObject<Element | null>): void {
     if (!element) return;
     const { bottom } = element.getBoundingClientRect();
     const isPast = bottom <= 0;
+    const focus = focusBeside(element);
     const isInUpperHalf = window.scrollY > 0 && bottom <= window.innerHeight / 2;
-    if (isPast ? !isHeld() : isInUpperHalf || isBelowFocus(element))
-      window.scrollBy({ top: moves(element), behavior: "instant" });
+    const isLookedPast = focus === "below" || (focus === undefined && isInUpperHalf);
+    if (isPast ? !isHeld() : isLookedPast) window.scrollBy({ top: moves(element), behavior: "instant" });
   }, [place]);
 }

@@ -57,9 +57,9 @@ describe("standingOf", () => {
     expect(standingOf(inputs({ fields: [] }))).toMatchObject({ isValid: true, cleanShare: 0 });
   });
 
-  it("counts the places that are open in the sections that there are", () => {
+  it("counts the places that are open in the sections that there are, and in how a composed one begins", () => {
     const text = "Open on [Add: which days], for [Add: how many people] people.";
     expect(standingOf(inputs()).openPlaces).toBe(0);
-    expect(standingOf(inputs({ draft: { a: text, gone: text, auto: text, other: text } })).openPlaces).toBe(2);
+    expect(standingOf(inputs({ draft: { a: text, gone: text, auto: text, other: text } })).openPlaces).toBe(4);
   });
 });

@@ -60,6 +60,8 @@ export function standingOf(inputs: CheckedInputs): Standing {
   return {
     isValid: inputProblems(inputs).length === 0,
     cleanShare: asked === 0 ? 0 : (asked - wrong) / asked,
-    openPlaces: wanted.reduce((count, { id }) => count + openPlacesOf(draft[id] ?? "").length, 0),
+    openPlaces: fields
+      .filter(({ hidden }) => !hidden)
+      .reduce((count, { id }) => count + openPlacesOf(draft[id] ?? "").length, 0),
   };
 }

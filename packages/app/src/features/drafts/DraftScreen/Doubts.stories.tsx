@@ -1,5 +1,5 @@
 import { checkMocks, docMocks, sampleChecks, sampleDoubts, sampleDraft } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
@@ -66,6 +66,29 @@ export const Still = meta.story({
     await expect(top).toBeGreaterThan(0);
     await expect(await asked("Need statement")).toBeVisible();
     await expect(Math.abs(outcomes.getBoundingClientRect().top - top)).toBeLessThan(2);
+  },
+});
+
+/** They come below what somebody writes in: that stays where it is, too. */
+export const StillAbove = meta.story({
+  beforeEach: ({ msw }) => {
+    const isAt = new Promise<void>((done) => (answerChecks = done));
+    msw.use(
+      checkMocks.checks.ok(async () => {
+        await isAt;
+        return { ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts };
+      }),
+    );
+  },
+  play: async () => {
+    const need = await field(/^Need statement/);
+    need.focus();
+    need.scrollIntoView({ block: "start" });
+    window.scrollBy(0, -100);
+    const { top } = need.getBoundingClientRect();
+    answerChecks();
+    await expect(await asked("Need statement")).toBeVisible();
+    await expect(Math.abs(need.getBoundingClientRect().top - top)).toBeLessThan(2);
   },
 });
 
@@ -201,6 +224,18 @@ export const Twice = meta.story({
     await expect(await field(/^Sustainability/)).toHaveValue(asks);
     await expect((await field(/^Need statement/)).value).toContain(gala);
     await expect(await screen.findByText(copy.takenOut("Sustainability"))).toBeVisible();
+  },
+});
+
+/** It was deleted where it stood as well, a moment ago: it is not lost here. */
+export const TwiceNoMore = meta.story({
+  beforeEach: ({ msw }) => answerInPassing(msw),
+  play: async ({ userEvent }) => {
+    const question = within(await asked("Sustainability"));
+    fireEvent.change(await field(/^Need statement/), { target: { value: "Something else stands here by now." } });
+    await userEvent.click(question.getByRole("button", { name: `${copy.takeOut}: ${gala}` }));
+    await expect(await screen.findByText(copy.onlyHere)).toBeVisible();
+    await expect(await field(/^Sustainability/)).toHaveValue(gala);
   },
 });
 

@@ -107,6 +107,7 @@ export const DraftSection = memo(function DraftSection({
     isReadOnly: !canWrite,
     errorHint: problem && over > 0 ? copy.cut(over) : undefined,
   };
+  const openPlaces = places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />;
 
   return (
     <Row
@@ -184,6 +185,7 @@ export const DraftSection = memo(function DraftSection({
             <Auto>{copy.auto}</Auto>
             {(canWrite || text !== "") && (
               <Opening>
+                <LazyPeopleInSection people={people} section={id} />
                 <b id={opening}>{copy.opening.label}</b>
                 {canWrite && (
                   <Text tone="soft" id={task}>
@@ -198,6 +200,7 @@ export const DraftSection = memo(function DraftSection({
                   ringMax={limit}
                   minRows={1}
                 />
+                {openPlaces}
               </Opening>
             )}
           </>
@@ -228,7 +231,7 @@ export const DraftSection = memo(function DraftSection({
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}
             />
-            {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
+            {openPlaces}
             {docId !== undefined && doubted.length > 0 && (
               <Suspense>
                 <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />

@@ -89,6 +89,12 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
       ]),
       copy.moved(titleOf(to) ?? ""),
     );
+  /** What stands twice is taken out only as long as it does. */
+  const takeOut = (doubt: Schemas["Doubt"]) => {
+    const isTwice = doubt.elsewhere.some((other) => textIn(other).includes(doubt.place.quote));
+    if (isTwice) leaveOut(doubt, copy.takenOut(title));
+    else showToast({ title: copy.onlyHere });
+  };
   const leaveOut = (doubt: Schemas["Doubt"], said = copy.leftOut) => change(new Map([[id, textWithout(doubt)]]), said);
 
   return (
@@ -121,7 +127,7 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
               {why === "twice" && first !== undefined && ` ${copy.standsIn(titleOf(first)!)}`}
             </p>
             <div>
-              {why === "twice" && renderAct(copy.takeOut, () => leaveOut(doubt, copy.takenOut(title)))}
+              {why === "twice" && renderAct(copy.takeOut, () => takeOut(doubt))}
               {why === "passing" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
               {why === "place" && first !== undefined && renderMove(first, copy.moveTo(titleOf(first)!))}
               {why !== "twice" && (

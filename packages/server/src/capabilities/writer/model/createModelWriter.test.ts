@@ -162,14 +162,14 @@ describe("propose", () => {
 
   it("has the summary begin in the person's words, whether the model puts them first or not", async () => {
     const begun = "Nine villages learn to read.";
-    for (const answer of ["All in one.", `${begun} All in one.`]) {
+    for (const answer of ["All in one.", `${begun} All in one.`, "Nine Villages learn, to read. All in one."]) {
       const { writer, requests } = await start(({ body }) =>
         json({ text: JSON.stringify(body.messages).includes("Compose this section") ? answer : "Nine villages wait." }),
       );
       const proposal = await writer.propose(input({ texts: { s1: begun } }), record().report, never);
       expect(proposal[0]?.text).toBe(`${begun} All in one.`);
       expect(user(requests[1])).toContain(begun);
-      expect(user(requests[1])).toContain("put it first, word for word");
+      expect(user(requests[1])).toContain("put that first, word for word");
     }
   });
 

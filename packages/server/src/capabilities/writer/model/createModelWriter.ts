@@ -285,10 +285,11 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       try {
         const written = await writeSection(input, section, section.auto ? inOrder() : [], signal, beat.onText);
         await beat.settled();
-        if (written.isTrimmed) await tell(from, progressMessages.tookOut(section.title));
-        if (written.takenOut > 0) await tell(from, progressMessages.tookOutSources(section.title, written.takenOut));
         const beginning = section.auto ? beginningOf(input, section).text : "";
-        await finish(section, withBeginning(beginning, written.text, section));
+        const begun = withBeginning(beginning, written.text, section);
+        if (written.isTrimmed || begun.isTrimmed) await tell(from, progressMessages.tookOut(section.title));
+        if (written.takenOut > 0) await tell(from, progressMessages.tookOutSources(section.title, written.takenOut));
+        await finish(section, begun.text);
       } catch (error) {
         signal.throwIfAborted();
         // A service that is down is tried again later, with what is finished; one section that it cannot write is not waited for.

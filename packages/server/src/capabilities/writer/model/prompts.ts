@@ -143,7 +143,11 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
   const task = section.auto
     ? [
         "Compose this section from the finished sections alone. Add nothing that does not stand in them, no numbers of sentences, and no prompts in brackets.",
-        ...(beginning === "" ? [] : ["Its beginning is given: put it first, word for word, and do not say it again."]),
+        ...(beginning === ""
+          ? []
+          : [
+              `It begins as follows: put that first, word for word, and do not say it again.\n${data("its beginning", beginning)}\n`,
+            ]),
       ].join(" ")
     : [
         "Write the finished text of this section. Build on what the person wrote for it, where they did. Leave to other sections what belongs there.",
@@ -155,10 +159,7 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
   const length = target === undefined ? "" : ` Where there is that much to say, about ${target} words are right.`;
   return {
     material: section.auto
-      ? [
-          ...finished.map((other) => data(`finished section: ${other.title}`, other.text)),
-          ...(beginning === "" ? [] : [data("its beginning", beginning)]),
-        ]
+      ? finished.map((other) => data(`finished section: ${other.title}`, other.text))
       : material(input),
     task: `${form(input, [section])}\n\n${task}${length} Answer {"text": string}.`,
   };

@@ -83,5 +83,20 @@ describe("assignUnits", () => {
       "budget",
       "methods",
     ]);
+    // Sentences are no lines, and a day is no sum.
+    const others = [
+      "Training costs £1,680.",
+      "We meet at 7.",
+      "Rent is £780.",
+      "boosters 780",
+      "opening 3 May 2027",
+      "rent 90",
+    ];
+    const tags = others.map((text) => (/meet|opening/.test(text) ? tag({ methods: 1 }) : costs));
+    const places = placesOf(
+      others.map((text) => unit(text)),
+      tags,
+    );
+    expect(places.filter((place) => place === "methods")).toHaveLength(2);
   });
 });

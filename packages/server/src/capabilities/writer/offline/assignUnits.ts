@@ -1,4 +1,5 @@
 import { countWords } from "@grantwright/domain";
+import { readFacts } from "@grantwright/domain/facts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { leansOnBefore, pointsBack } from "../text/leansOnBefore.ts";
@@ -77,9 +78,9 @@ export function assignUnits(
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
   keepBreaths(assigned, targets);
+  keepRows(assigned, targets);
   fillEmpty(assigned, targets, scores);
   joinAntecedents(assigned);
-  keepRows(assigned, targets);
   keepLeads(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];
 }
@@ -124,14 +125,17 @@ function keepLeads(assigned: AssignedUnit[]): void {
   }
 }
 
-/** A line of costs: a few words, and a figure at its end. */
-const pricedLine = { mostWords: 10, ends: /\d[\d.,]*\s?(?:\p{Sc}|\p{L}{1,4}\.?)?$/u };
+/** A line of costs: a few words, and a sum at its end, without a stop. */
+const pricedLine = { mostWords: 10, ends: /\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|\p{L}{1,4})?$/u };
 
 /** A line between two lines of costs is one: "CPR evenings 720". */
 function keepRows(assigned: AssignedUnit[], targets: readonly Target[]): void {
   const budget = targets.find(({ kind }) => kind === "budget")?.id;
   const isRow = (entry: AssignedUnit | undefined) =>
-    entry !== undefined && countWords(entry.unit.text) <= pricedLine.mostWords && pricedLine.ends.test(entry.unit.text);
+    entry !== undefined &&
+    countWords(entry.unit.text) <= pricedLine.mostWords &&
+    pricedLine.ends.test(entry.unit.text) &&
+    !readFacts(entry.unit.text).some(({ kind }) => kind === "date");
   const isBeside = (entry: AssignedUnit, other: AssignedUnit | undefined) =>
     other?.sectionId === budget && other?.unit.paragraph === entry.unit.paragraph && isRow(other);
   for (const [at, entry] of assigned.entries()) {

@@ -1,6 +1,6 @@
 import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
-import type { Beginning } from "../beginningOf.ts";
+import { behindBeginning, type Beginning } from "../beginningOf.ts";
 import { betweenCells } from "../text/cellsOf.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
@@ -56,20 +56,30 @@ class Choice {
   readonly #opening: Pick<Candidate, "sentence">[] = [];
   readonly #limits: TextLimits;
   readonly #pool: readonly Candidate[];
-
+  readonly #beginning: string;
   readonly #begun: readonly Candidate[];
 
-  /** Begins with a text, whose sentences are `begun`. */
-  constructor(pool: readonly Candidate[], limits: TextLimits, text: string, begun: readonly Candidate[]) {
+  /** Stands behind a `beginning`, whose sentences are `begun`: that is kept as it is, also where it passes the limits. */
+  constructor(pool: readonly Candidate[], limits: TextLimits, beginning: string, begun: readonly Candidate[]) {
     this.#pool = pool;
     this.#limits = limits;
+    this.#beginning = beginning;
     this.#begun = begun;
-    if (text !== "") this.#opening.push({ sentence: text });
+  }
+
+  #behindBeginning(sentences: readonly Pick<Candidate, "sentence">[]): string {
+    const text = textOf(sentences.map(({ sentence }) => sentence));
+    return [this.#beginning, text].filter((part) => part !== "").join(behindBeginning(this.#beginning));
+  }
+
+  /** All of it. */
+  get text(): string {
+    return this.#behindBeginning(this.#inOrder);
   }
 
   /** What it opens with. */
   get opening(): string {
-    return textOf(this.#opening.map(({ sentence }) => sentence));
+    return this.#behindBeginning(this.#opening);
   }
 
   /** Whether a sentence says what one of the chosen says. */
@@ -78,14 +88,19 @@ class Choice {
   }
 
   /** What it opens with, then the others in the order in which they are told. */
-  get sentences(): string[] {
-    const rest = this.chosen.filter((each) => !this.#opening.includes(each)).toSorted(inOrder);
-    return [...this.#opening, ...rest].map(({ sentence }) => sentence);
+  get #inOrder(): Pick<Candidate, "sentence">[] {
+    return [...this.#opening, ...this.chosen.filter((each) => !this.#opening.includes(each)).toSorted(inOrder)];
+  }
+
+  /** The sums of money that are said behind the beginning. */
+  get sums(): number[] {
+    return this.#inOrder.flatMap(({ sentence }) => sumsIn(sentence));
   }
 
   #hasRoomFor(more: readonly Pick<Candidate, "sentence">[]): boolean {
-    const all = [...this.sentences, ...more.map(({ sentence }) => sentence)];
-    return all.length <= mostSentences && fitsLimits(textOf(all), this.#limits);
+    const all = [...this.#inOrder, ...more];
+    const count = all.length + (this.#beginning === "" ? 0 : 1);
+    return count <= mostSentences && fitsLimits(this.#behindBeginning(all), this.#limits);
   }
 
   /**
@@ -136,7 +151,7 @@ function addMoney(
 ): void {
   const money = moneyOf(pool, told.language);
   if (money) money.sentence = withoutBreakdown(money.sentence);
-  const opened = new Set(choice.sentences.flatMap(sumsIn));
+  const opened = new Set(choice.sums);
   const own = money ? sumsIn(money.sentence) : [];
   if (own.some((value) => opened.has(value)) || (request && opened.has(request.value))) return;
   const opens = money !== undefined && isRequest(money, pool, told.language);
@@ -201,12 +216,12 @@ function composeSummary(
       );
     }
   }
-  if (choice.sentences.length === 0) {
+  if (choice.text === "") {
     const prompt = openPlace(missingFacts("summary", "", true)[0] ?? "a summary");
     return { text: fitsLimits(prompt, limits) ? prompt : "", opening: "" };
   }
   for (const { sentence } of [...says, ...choice.chosen]) used.add(sentence);
-  return { text: textOf(choice.sentences), opening: choice.opening };
+  return { text: choice.text, opening: choice.opening };
 }
 
 /** A summary, and the sentences of it and of those before it. */

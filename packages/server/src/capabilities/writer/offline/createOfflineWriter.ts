@@ -13,6 +13,8 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
+import { splitSentences } from "../text/splitSentences.ts";
+import { tidySentence } from "../text/tidySentence.ts";
 import { trimToLimits } from "../text/trimToLimits.ts";
 import type { SummarySource } from "./summary/candidates.ts";
 import { draftSections, kindOf, type Drafts } from "./draftSections.ts";
@@ -36,7 +38,12 @@ const textOf = (section: WriterSection, { type }: WriterInput, { texts, asked, l
 
 /** Composes the auto sections of a document, one after the other, from the texts of the others; no sentence stands in two. */
 function summarizer(input: WriterInput, textIn: (id: string) => string) {
-  const used = new Set<string>();
+  // What another one begins with stands there.
+  const used = new Set(
+    input.template.sections.flatMap((section) =>
+      section.auto ? splitSentences(beginningOf(input, section).text).map(tidySentence) : [],
+    ),
+  );
   const told = toldOf(input.description);
   const passing = passingIn(told);
   return (section: WriterSection) => {

@@ -21,7 +21,7 @@ import { unitsToPlace } from "./unitsToPlace.ts";
  * Why a sentence is doubted: it may belong to another section (`place`), it stands in another one as well, where it belongs rather (`twice`), or it
  * may be said in passing, to nobody who reads the proposal (`passing`).
  */
-export type DoubtReason = "place" | "twice" | "passing";
+type DoubtReason = "place" | "twice" | "passing";
 
 /** A sentence of the description that may not belong into the section in which the writer put it. */
 export interface Doubt {
@@ -186,7 +186,10 @@ export function findDoubts(input: WriterInput): Doubt[] {
     const [before, after] = [first[order - 1], first[last + 1]];
     const leans = why === "place" && before?.sectionId === sectionId && leansOnBefore(unit.text);
     if (leans && placeIn(text, before.unit, language)?.end === found.start - 1) return [];
-    const next = after && leansOnBefore(after.unit.text) ? placeIn(text, after.unit, language) : undefined;
+    // With what is left out nothing goes that is said to a reader.
+    const goesAlong =
+      after && leansOnBefore(after.unit.text) && (why === "place" || passingIn(tags[after.order]!) >= leastPassing);
+    const next = goesAlong ? placeIn(text, after.unit, language) : undefined;
     return [doubt(next?.start === found.end + 1 ? next.end : found.end, elsewhere)];
   };
 

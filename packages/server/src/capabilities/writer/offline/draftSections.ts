@@ -1,6 +1,7 @@
 import { withoutOpenPlaces } from "@grantwright/domain";
 import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
 import { sectionKinds, type SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { withoutBeginnings } from "../beginningOf.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import type { TextUnit } from "../text/splitText.ts";
@@ -78,7 +79,8 @@ export const targetOf = (section: WriterSection): Target => ({
  * Sorts the person's description into those sections that they have not written themselves, keeps the limits, quotes the
  * attachments where they clearly belong, and adds bracketed prompts for what is missing.
  */
-export function draftSections(input: WriterInput, { withOpeners }: DraftOptions): Drafts {
+export function draftSections(given: WriterInput, { withOpeners }: DraftOptions): Drafts {
+  const input = withoutBeginnings(given);
   const sorted = input.template.sections.filter((section) => !section.auto);
   const typed = new Set(sorted.flatMap(({ id }) => ((input.texts?.[id] ?? "").trim() === "" ? [] : [id])));
   const open = sorted.filter(({ id }) => !typed.has(id));

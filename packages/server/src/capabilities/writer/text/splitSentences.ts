@@ -153,10 +153,20 @@ function extend(open: OpenSentence, segment: string): void {
 
 const word = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Whether so many open brackets, or one of them, are closed in what follows, and not only those that are opened there. */
+function closes(brackets: number, text: string): boolean {
+  let open = brackets;
+  for (const sign of text) {
+    open += bracketsIn(sign);
+    if (open < brackets) return true;
+  }
+  return false;
+}
+
 /** Whether a sentence goes on in the next piece: within brackets that are closed in `rest`, in a citation, after an abbreviation, or where no word follows. */
 function goesOnIn(open: OpenSentence, segment: string, rest: string): boolean {
   const room = open.bracketAt === undefined ? 0 : longestAside - (open.length - open.bracketAt);
-  const isAside = room > 0 && /[)\]]/.test(rest.slice(0, room));
+  const isAside = room > 0 && closes(open.brackets, rest.slice(0, room));
   return isAside || open.isCitation || !word.test(segment) || continuesAfter(open.end, segment);
 }
 

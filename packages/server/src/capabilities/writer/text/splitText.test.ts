@@ -33,6 +33,10 @@ describe("splitSentences", () => {
       "We block the ditches. (The form wants a new way. It is none. It works.) The moss comes back.",
       ["We block the ditches.", "(The form wants a new way. It is none. It works.)", "The moss comes back."],
     ],
+    [
+      "The costs are high (approx. £400. The roof leaks. Forty come (mostly old). It rains.",
+      ["The costs are high (approx. £400.", "The roof leaks.", "Forty come (mostly old).", "It rains."],
+    ],
     ["Wir sind der Verein Steinlese e. V. in Lauten.", ["Wir sind der Verein Steinlese e. V. in Lauten."]],
     ["Wir sind die Steinlese e. V. Wir bauen Mauern.", ["Wir sind die Steinlese e. V.", "Wir bauen Mauern."]],
     [

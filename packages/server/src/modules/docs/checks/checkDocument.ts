@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../../capabilities/context.ts";
 import { draftChecks } from "../../../capabilities/writer/checks/draftChecks.ts";
+import { withoutBeginnings } from "../../../capabilities/writer/beginningOf.ts";
 import type { WriterInput } from "../../../capabilities/writer/writer.ts";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
@@ -37,8 +38,10 @@ export async function checkDocument(
   const row = await findDocument(db, account, id);
   const version = versionId === undefined ? undefined : await finishedVersion(db, row.id, versionId);
   const given = writerInput(version?.inputs ?? inputsOf(row), await storedTexts(db, row.id));
-  // What is finished stands where it stands.
-  const input: WriterInput = version ? { ...given, texts: await textsOf(db, version.id), drafted: {} } : given;
+  // What is finished stands where it stands, and what was composed of it says nothing of its own.
+  const input: WriterInput = version
+    ? withoutBeginnings({ ...given, texts: await textsOf(db, version.id), drafted: {} })
+    : given;
   const settled = new Set(row.settledDoubts);
   return inTurn(account.userId, async () => presentChecks(input, await draftChecks(input), settled));
 }

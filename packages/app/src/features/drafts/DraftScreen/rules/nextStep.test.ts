@@ -39,6 +39,7 @@ describe("the next step of a draft", () => {
     expect(nextStep(overview(texts), [], titleOf)).toEqual({
       kind: "fill",
       places: [
+        { id: "summary", start: 0, quote: "[Add: x]" },
         { id: "need", start: 4, quote: "[Add: a]" },
         { id: "need", start: 17, quote: "[Add: b]" },
         { id: "methods", start: 0, quote: "[Add: c]" },
@@ -66,16 +67,16 @@ describe("the next step of a draft", () => {
     const order = fields.map(({ id }) => id);
     const after = (id: string, start: number, isBack?: boolean) =>
       placeAfter(places, order, { id, start }, isBack)?.quote;
-    expect(placeAfter(places, order, undefined)?.quote).toBe("[Add: a]");
+    expect(placeAfter(places, order, undefined)?.quote).toBe("[Add: x]");
     expect([after("need", 4), after("need", 20), after("methods", 3), after("summary", 0)]).toEqual([
       "[Add: b]",
       "[Add: c]",
-      "[Add: a]",
+      "[Add: x]",
       "[Add: a]",
     ]);
     expect([after("need", 17, true), after("need", 2, true), after("methods", 0, true)]).toEqual([
       "[Add: a]",
-      "[Add: c]",
+      "[Add: x]",
       "[Add: b]",
     ]);
     expect(placeAfter([], order, undefined)).toBeUndefined();

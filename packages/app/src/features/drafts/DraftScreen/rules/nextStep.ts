@@ -23,12 +23,10 @@ export type NextStep =
 
 /** The open places of a draft, in the order in which they are read. */
 export function placesToFill({ fields, inputs }: Pick<DraftOverview, "fields" | "inputs">): PlaceToFill[] {
-  return fields
-    .filter(({ auto }) => !auto)
-    .flatMap(({ id }) => {
-      const text = textOf(inputs, sectionKey(sectionId(id)));
-      return openPlaceRanges(text).map(([start, end]) => ({ id, start, quote: text.slice(start, end) }));
-    });
+  return fields.flatMap(({ id }) => {
+    const text = textOf(inputs, sectionKey(sectionId(id)));
+    return openPlaceRanges(text).map(([start, end]) => ({ id, start, quote: text.slice(start, end) }));
+  });
 }
 
 /** The first section with an urgent note that nobody has answered, and how many such notes there are. */

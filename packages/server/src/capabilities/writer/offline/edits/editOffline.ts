@@ -1,3 +1,4 @@
+import { withoutBeginnings } from "../../beginningOf.ts";
 import type { ApartJob } from "../../../../kernel/apart/runApart.ts";
 import { runApart } from "../../../../kernel/apart/runApart.ts";
 import type { EditRequest, WriterInput } from "../../writer.ts";
@@ -33,7 +34,8 @@ function edited(input: WriterInput, request: EditRequest): string {
 export const editJob: ApartJob<[WriterInput, EditRequest], string> = { name: "edit", run: edited };
 
 /** A text as it would stand after a change that rules make; in a thread of its own where texts are long. */
-export function editOffline(input: WriterInput, request: EditRequest): Promise<string> {
+export function editOffline(given: WriterInput, request: EditRequest): Promise<string> {
+  const input = withoutBeginnings(given);
   const texts = [
     input.description,
     request.text,
