@@ -541,6 +541,7 @@ export const PasswordLinkSent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
     await expect(await screen.findByText(copy.linkSent)).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 1, name: copy.checkEmail })).toBeVisible();
     await expect(screen.getByText(/We sent a link to/)).toHaveTextContent("We sent a link to ines@example.org.");
     await expect(screen.getByRole("button", { name: copy.sendAgain })).toHaveFocus();
     await expect(screen.queryByRole("textbox", { name: copy.email })).not.toBeInTheDocument();
@@ -562,6 +563,7 @@ export const OtherEmailAfterLink = PasswordLinkSent.extend({
     await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
     await userEvent.click(await screen.findByRole("button", { name: copy.otherEmail }));
     await expect(screen.getByRole("textbox", { name: copy.email })).toHaveFocus();
+    await expect(screen.getByRole("heading", { level: 1, name: copy.signInTitle })).toBeVisible();
     await expect(screen.queryByText(copy.linkSent)).not.toBeInTheDocument();
   },
 });

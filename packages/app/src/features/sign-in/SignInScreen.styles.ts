@@ -22,8 +22,6 @@ export const Fields = styled(Column)`
   gap: var(--space-4);
   padding-block-start: var(--space-6);
 
-  /* After a list of folded things none is needed, and it parts nothing while nothing is below it. */
-  > [data-rac] + hr,
   > hr:last-child {
     display: none;
   }
@@ -38,6 +36,24 @@ export const Ways = styled.div`
 
   > button {
     flex: 1 1 auto;
+  }
+`;
+
+/** The password once a link was sent: folded behind a button that weighs as much as the one of the passkey below it. */
+export const ByPassword = styled.div`
+  > * {
+    border: 0;
+  }
+  > * > button {
+    justify-content: center;
+    gap: var(--space-2);
+    padding: 0 var(--space-5);
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    line-height: 1.15;
+  }
+  > * > [role="group"] > div {
+    padding-block: var(--space-4) var(--space-1);
   }
 `;
 

@@ -25,7 +25,7 @@ import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
 import { LinkSent } from "./LinkSent.tsx";
-import { Fields, Folded, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
+import { ByPassword, Fields, Folded, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
 
 const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
 const SecondStep = lazy(() => import("./SecondStep.tsx"));
@@ -165,11 +165,14 @@ export default function SignInScreen() {
     </FormSubmit>
   );
 
+  const waiting = sent ? copy.checkEmail : copy.signInTitle;
+  const title = isStepAsked ? copy.secondStepTitle : isConsentAsked ? copy.consentTitle : waiting;
+
   return (
     <Sheet ref={sheet} tabIndex={-1} style={{ outline: "none" }}>
       <title>{`${copy.signIn} · Grantwright`}</title>
       <Heading level={1} size={28}>
-        {isStepAsked ? copy.secondStepTitle : isConsentAsked ? copy.consentTitle : copy.signInTitle}
+        {title}
       </Heading>
       {isStepAsked ? (
         <Suspense>
@@ -229,17 +232,18 @@ export default function SignInScreen() {
               signIn
             )}
           </Ways>
-          {sent ? (
-            <Disclosure title={copy.signInByPassword}>
-              <Folded>
-                {byPassword}
-                {signIn}
-              </Folded>
-            </Disclosure>
-          ) : (
-            <Text tone="soft">{copy.linkText}</Text>
-          )}
+          {!sent && <Text tone="soft">{copy.linkText}</Text>}
           <Or />
+          {sent && (
+            <ByPassword>
+              <Disclosure title={copy.signInByPassword}>
+                <Folded>
+                  {byPassword}
+                  {signIn}
+                </Folded>
+              </Disclosure>
+            </ByPassword>
+          )}
           <Suspense>
             <PasskeyButton onEntered={enter} />
           </Suspense>
