@@ -30,8 +30,32 @@ export const Conversation = styled.div`
   ${media.small} {
     --pane-edge: 16px;
 
+    /* What it is about stays in sight, however long what is read of it. */
     > header {
-      padding-block: 8px 14px;
+      position: sticky;
+      z-index: 2;
+      inset-block-start: 0;
+      padding-block: 8px;
+      border-block-end: 1px solid var(--color-line);
+      background: var(--color-sheet);
+    }
+    > header > h2 {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
+    > [data-part="messages"] > :first-child {
+      border: 0;
+    }
+    article,
+    article :is(a, button) {
+      scroll-margin-block-start: 136px;
+    }
+  }
+  ${media.low} {
+    > header {
+      position: static;
     }
   }
 `;

@@ -126,15 +126,16 @@ export const Rows = styled.ul`
   [data-unread] a {
     font-weight: var(--weight-strong);
   }
+  /* In the margin, where the eye goes down the rows. */
   [data-unread] a::before {
     content: "";
-    display: inline-block;
-    inline-size: 7px;
-    block-size: 7px;
-    margin-inline-end: 7px;
+    position: absolute;
+    inset-block-start: calc(50% - 4px);
+    inset-inline-start: 9px;
+    inline-size: 8px;
+    block-size: 8px;
     border-radius: 50%;
     background: var(--color-brand);
-    vertical-align: 1px;
   }
   [data-part="from"] {
     overflow: hidden;
@@ -147,6 +148,7 @@ export const Rows = styled.ul`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-block-size: var(--target-mouse);
     color: var(--color-ink-faint);
     font-size: var(--text-12);
     white-space: nowrap;
@@ -165,9 +167,10 @@ export const Rows = styled.ul`
   [data-toggle]:not(:hover, :focus-visible) > u {
     text-decoration: none;
   }
-  /* With a mouse it comes to the row that is pointed at; a finger has nothing to point with. */
+  /* With a mouse it comes to the row that is pointed at, and takes no room from the sender before; a finger has nothing to point with. */
   @media (hover: hover) {
     li:not(:hover, :focus-within) [data-toggle] {
+      position: absolute;
       opacity: 0;
     }
   }
@@ -176,6 +179,9 @@ export const Rows = styled.ul`
     li {
       row-gap: 4px;
       padding-inline: 16px 12px;
+    }
+    [data-unread] a::before {
+      inset-inline-start: 4px;
     }
     li > :first-child {
       grid-row: 1 / 4;
@@ -189,42 +195,40 @@ export const Rows = styled.ul`
       row-gap: 4px;
     }
   }
-  /* Its words would leave the sender no room: a dot says it, and is pressed. */
+  /* Its words would leave the sender no room: a letter that is opened or shut says it. */
+  [data-toggle] > svg {
+    display: none;
+  }
   ${media.small} {
     li {
       padding-inline: 16px;
     }
-    [data-unread] a::before,
+    [data-unread] a::before {
+      inset-inline-start: 4px;
+    }
     [data-toggle] > u {
       display: none;
+    }
+    [data-toggle] > svg {
+      display: block;
     }
     [data-toggle] {
       order: 1;
       justify-content: center;
       inline-size: 24px;
-      margin-inline-end: -6px;
+      margin-inline-end: -4px;
+      color: var(--color-ink-faint);
     }
     [data-toggle]::after {
       inset-inline: -10px;
     }
-    [data-toggle]::before {
-      content: "";
-      inline-size: 10px;
-      block-size: 10px;
-      border: 1.5px solid var(--color-edge);
-      border-radius: 50%;
-    }
-    [data-toggle][data-unread]::before {
-      border-color: var(--color-brand);
-      background: var(--color-brand);
-    }
     li:not(:hover, :focus-within) [data-toggle] {
+      position: relative;
       opacity: 1;
     }
   }
   ${media.forcedColors} {
-    [data-unread] a::before,
-    [data-toggle][data-unread]::before {
+    [data-unread] a::before {
       background: CanvasText;
       forced-color-adjust: none;
     }

@@ -1,5 +1,5 @@
 import type { MessageListType, Schemas } from "@grantwright/api-client";
-import { Avatar, Badge, listDateLabel, momentLabel, VisuallyHidden } from "@grantwright/ui";
+import { Avatar, Badge, listDateLabel, MailIcon, MailOpenIcon, momentLabel, VisuallyHidden } from "@grantwright/ui";
 import { memo } from "react";
 import { copy } from "./messages.copy.ts";
 import { ReadToggle } from "./List.styles.ts";
@@ -45,6 +45,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
             aria-label={copy.toggle(isUnread, subject)}
           >
             <u>{isUnread ? copy.markRead : copy.markUnread}</u>
+            {isUnread ? <MailOpenIcon size="small" /> : <MailIcon size="small" />}
           </ReadToggle>
         )}
         <time dateTime={createdAt} title={momentLabel(date) || undefined}>

@@ -94,7 +94,22 @@ export const NamedDocument = meta.story({
   },
 });
 
-/** On a phone no word of a row cuts who wrote it: a dot says that it is unread, and is pressed. */
+/** Where the dot of an unread message stands, in pixels from the start of its row. */
+const dotOf = (link: HTMLElement) => {
+  const { content, position, insetInlineStart } = getComputedStyle(link, "::before");
+  return content === "none" ? undefined : `${position} ${insetInlineStart}`;
+};
+
+/** Unread messages have their dot in the margin, and those that were read have none. */
+export const DotsInTheMargin = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 9px");
+    await userEvent.click(screen.getByRole("tab", { name: "Read" }));
+    await expect(dotOf(await row(sampleRead.messages[0]!.subject))).toBeUndefined();
+  },
+});
+
+/** On a phone no word of a row cuts who wrote it: a letter at its end is pressed, and the dot stands in the margin there, too. */
 export const RowsSmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
@@ -103,6 +118,7 @@ export const RowsSmallScreen = meta.story({
     const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
     await expect(toggle!.offsetWidth).toBeLessThan(30);
     await expect(toggle!).toBeVisible();
+    await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 4px");
   },
 });
 
@@ -238,6 +254,32 @@ export const ScrolledTo = meta.story({
     const { top, bottom } = asked.getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
+    // The subject stays in sight above it.
+    const head = screen.getByRole("heading", { level: 2, name: subject }).getBoundingClientRect();
+    await expect(head.top).toBeGreaterThan(0);
+    await expect(head.bottom).toBeLessThan(top);
+  },
+});
+
+/** A long first message is shown from its subject on, not from its own first line. */
+export const FirstFromItsSubject = meta.story({
+  args: { path: `/messages?message=${sampleAiMessage._id}` },
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => {
+    const content = "<p>We walked the whole of the fence line, and this is what we saw.</p>".repeat(30);
+    const message = { ...sampleAiMessage, content };
+    msw.use(
+      messageMocks.thread.ok({ thread: [message], requestedMessageId: message._id, parentMessageId: message._id }),
+    );
+  },
+  play: async () => {
+    const head = await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject });
+    const pane = conversation();
+    pane.scrollTop = 400;
+    const message = within(pane).getByRole("article");
+    const below = () => message.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+    await waitFor(() => expect(below()).toBeGreaterThan(0));
+    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(pane.getBoundingClientRect().top);
   },
 });
 

@@ -64,14 +64,21 @@ function Thread({ data, parent, userId }: ThreadProps) {
     const asked = data.thread.find(({ _id }) => _id === data.requestedMessageId);
     if (asked?.readAt === null && asked.fromUser?.userId !== userId) toggle(asked);
   });
+  const showRequested = useEffectEvent(() => {
+    const pane = requested.current?.closest('[role="region"]');
+    if (!pane) return;
+    const isLong = requested.current!.offsetHeight > pane.clientHeight / 2;
+    // The first one begins with its subject; what is above that gives way to a long one.
+    if (data.requestedMessageId === parent._id) {
+      pane.scrollTo(0, 0);
+      if (isLong) pane.querySelector("header")?.scrollIntoView();
+      return;
+    }
+    requested.current!.scrollIntoView({ block: isLong ? "start" : "center" });
+  });
   useEffect(() => {
     markRead();
-    const timer = setTimeout(() => {
-      const pane = requested.current?.closest('[role="region"]');
-      if (!pane) return;
-      const isLong = requested.current!.offsetHeight > pane.clientHeight / 2;
-      requested.current!.scrollIntoView({ block: isLong ? "start" : "center" });
-    }, scrollDelay);
+    const timer = setTimeout(() => showRequested(), scrollDelay);
     return () => clearTimeout(timer);
   }, []);
 
