@@ -65,7 +65,7 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
               <li key={index}>
                 <p>
                   <b>{criterion.title}</b>
-                  {criterion.points !== undefined && ` · ${copy.points(criterion.points)}`}
+                  {criterion.points !== undefined && ` ·\u00a0${copy.points(criterion.points)}`}
                 </p>
                 {criterion.place && (
                   <>

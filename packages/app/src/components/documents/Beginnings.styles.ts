@@ -39,7 +39,6 @@ export const Formats = styled.section`
     outline-offset: -2px;
   }
   li > span {
-    display: block;
     color: var(--color-ink-soft);
   }
   &[data-below] > ul {

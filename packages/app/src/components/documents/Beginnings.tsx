@@ -1,18 +1,14 @@
-import type { Schemas } from "@grantwright/api-client";
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { Heading, Link } from "@grantwright/ui";
 import { useId } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { FactLine } from "../FactLine.ts";
 import { extentOf, grantHref } from "../grants/grants.copy.ts";
 import { Formats } from "./Beginnings.styles.ts";
 import { beginningsCopy as copy } from "./beginnings.copy.ts";
 
 /** How many are offered: a beginning, not the library. */
 const limit = 3;
-
-/** Whom it is for, and how large it is, which stays on one line. */
-const detailOf = (card: Schemas["TemplateCard"]): string =>
-  [card.funderName || card.audience, extentOf(card)?.replaceAll(" ", "\u00a0")].filter(Boolean).join(" · ");
 
 /** Props of Beginnings. */
 export interface BeginningsProps {
@@ -39,7 +35,9 @@ export default function Beginnings({ isBelow = false }: BeginningsProps) {
         {cards.slice(0, limit).map((card) => (
           <li key={card.id}>
             <RouterLink to={grantHref(card.templateId)}>{card.name}</RouterLink>
-            <span>{detailOf(card)}</span>
+            <FactLine>
+              <span>{card.funderName || card.audience}</span> <span>{extentOf(card)}</span>
+            </FactLine>
           </li>
         ))}
       </ul>

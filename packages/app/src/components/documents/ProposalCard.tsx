@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { dayLabel, TitlePageCard, type TitlePageCardProps } from "@grantwright/ui";
+import { dotted } from "../dotted.ts";
 import { HandOver } from "../page/HandOver.tsx";
 import { copy, documentName, threadOf } from "./documents.copy.ts";
 import { documentKind } from "./documentType.ts";
@@ -22,7 +23,7 @@ export function ProposalCard({ item, ...rest }: ProposalCardProps) {
         {...threadOf(item)}
         {...(!sentOn && item.progress > untied.progress && untied)}
         href={`/docs/${id}`}
-        kind={`${documentKind(type)} · ${sentOn ? copy.sent(dayLabel(sentOn)) : copy.notSent}`}
+        kind={dotted(documentKind(type), sentOn ? copy.sent(dayLabel(sentOn)) : copy.notSent)}
         title={documentName(item)}
         recipient={funderName}
         date={updatedAt}

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { defaultMarkers } from "@grantwright/ui";
 import { documentKind } from "./documentType.ts";
+import { dotted } from "../dotted.ts";
 
 /** Texts of document lists. */
 export const copy = {
@@ -90,11 +91,11 @@ function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]):
 
 /** What a list says of a document under its name: what it is, for whom where that is asked for, and where the person is in it. */
 export const documentDetail = (item: Schemas["DocumentListItem"], recipient = ""): string =>
-  [documentKind(item.type), recipient, placeIn(item) ?? standing(item)].filter(Boolean).join(" · ");
+  dotted(documentKind(item.type), recipient, placeIn(item) ?? standing(item));
 
 /** What stands above the name of a document whose thread has its standing in words beside it. */
 export const documentMeta = (item: Schemas["DocumentListItem"]): string =>
-  [documentKind(item.type), placeIn(item)].filter(Boolean).join(" · ");
+  dotted(documentKind(item.type), placeIn(item));
 
 /** The name a document is listed under. */
 export const documentName = (item: Pick<Schemas["DocumentListItem"], "name" | "title">) =>

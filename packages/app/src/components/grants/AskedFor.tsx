@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Heading, media, WordCountBadge } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { dotted } from "../dotted.ts";
 import { copy } from "./askedFor.copy.ts";
 
 /** The sections that a grant asks for, numbered. */
@@ -87,12 +88,10 @@ export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
 
 /** What is said of a section's length, besides its words, and whether one has to write it. */
 function limitsOf({ required, auto, description, maxLength, isMaxLengthRoom, pageLimit }: Schemas["Field"]): string {
-  return [
+  return dotted(
     // What it is written from is said below, where it is known.
     auto ? !description && copy.auto : required && copy.required,
     maxLength && !isMaxLengthRoom && copy.characters(maxLength),
     pageLimit && copy.pages(pageLimit),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  );
 }

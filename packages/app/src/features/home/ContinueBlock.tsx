@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDraftList } from "@grantwright/api-client/react-query";
 import { DraftRow, EmptyState, Heading, Link, MoreCard, OpenPageCard } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
+import { dotted } from "../../components/dotted.ts";
 import { createGrant } from "../../components/documents/createGrant.tsx";
 import {
   copy as documentsCopy,
@@ -57,7 +58,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
     <>
       <Continue>
         <OpenPageCard
-          meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
+          meta={dotted(teamName, documentMeta(last!))}
           edited={{ label: dashboardCopy.edited, date: last!.updatedAt }}
           title={documentName(last!)}
           href={`/drafts/${last!.id}`}

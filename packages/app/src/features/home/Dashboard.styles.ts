@@ -55,6 +55,9 @@ export const FirstPlace = styled(First)`
     color: var(--color-brand);
   }
   ${media.small} {
+    > :first-child {
+      order: 1;
+    }
     main:has(&) section > a[data-primary] {
       padding-inline-start: 16px;
       border-block-end: 1px solid var(--color-line);

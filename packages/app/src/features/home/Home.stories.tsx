@@ -105,6 +105,16 @@ export const Empty = meta.story({
   },
 });
 
+/** On a phone the field comes first, and what is told about it below. */
+export const EmptySmallScreen = Empty.extend({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const told = await screen.findByRole("heading", { name: firstCopy.title });
+    const begin = await screen.findByRole("button", { name: "Create Outline" });
+    await waitFor(() => expect(begin.getBoundingClientRect().bottom).toBeLessThan(told.getBoundingClientRect().top));
+  },
+});
+
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
 /** What is due, wherever it was found, the soonest first; a draft stands for the grant that it was begun from. */

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { documentName } from "../../components/documents/documents.copy.ts";
 import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
+import { dotted, unbroken } from "../../components/dotted.ts";
 import { dueCopy } from "./due.copy.ts";
 
 /** Something that closes, and what can be done about it next. */
@@ -29,8 +30,6 @@ export interface DueSources {
 
 /** How many are shown. */
 const shown = 5;
-
-const detailOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 /** What a draft wants next, as far as its row in the list says. */
 function nextOf({ progress, sectionsToWrite = 0, openPlaces = 0, activeTaskId }: Schemas["DocumentListItem"]): string {
@@ -61,7 +60,7 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
     from,
     deadline: item.deadline ?? dueOfDocument.get(item.id) ?? "",
     title: documentName(item),
-    detail: detailOf(item.funderName),
+    detail: item.funderName ?? "",
     href: path + item.id,
     next: { label, href: path + item.id },
   });
@@ -77,7 +76,7 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
         from: "bookmark" as const,
         deadline,
         title: name,
-        detail: detailOf(funderName || audience, amountLabel(amount)),
+        detail: dotted(funderName || audience, unbroken(amountLabel(amount))),
         href: grantHref(templateId),
         next: { label: dueCopy.start, href: `/docs/new/${templateId}` },
       })),
@@ -88,7 +87,7 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
         from: "accepted" as const,
         deadline: dueDate,
         title,
-        detail: detailOf(funderName, grantSize?.raw),
+        detail: dotted(funderName, unbroken(grantSize?.raw)),
         href: "/opportunities",
         next: { label: dueCopy.begin, href: "/opportunities" },
       })),

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useThread } from "@grantwright/api-client/react-query";
 import { Heading } from "@grantwright/ui";
 import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { dotted } from "../../components/dotted.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./messages.copy.ts";
 import { Conversation } from "./Conversation.styles.ts";
@@ -89,7 +90,7 @@ function Thread({ data, parent, userId }: ThreadProps) {
         <Heading level={2} size={28}>
           {parent.subject}
         </Heading>
-        <p>{names ? `${copy.messageCount(data.thread.length)} · ${names}` : copy.supportConversation}</p>
+        <p>{names ? dotted(copy.messageCount(data.thread.length), names) : copy.supportConversation}</p>
       </header>
       <div data-part="messages">
         {data.thread.map((message) => {

@@ -3,6 +3,7 @@ import { useDraftFromOpportunity } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Link, OpportunityCard, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { FactLine } from "../../components/FactLine.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./opportunities.copy.ts";
 
@@ -24,7 +25,11 @@ export function Opportunity({ opportunity, decisions, level }: OpportunityProps)
     <OpportunityCard
       level={level}
       title={title}
-      from={[funderName, number].filter(Boolean).join(" · ")}
+      from={
+        <FactLine>
+          {funderName && <span>{funderName}</span>} {number && <span>{number}</span>}
+        </FactLine>
+      }
       {...(dueDate && { deadline: dueDate })}
       {...(grantSize?.raw && { amount: grantSize.raw })}
       {...(comment && { reason: comment })}

@@ -12,6 +12,7 @@ import {
   showToast,
 } from "@grantwright/ui";
 import { useState } from "react";
+import { dotted } from "../../components/dotted.ts";
 import { OnceLink } from "../../components/OnceLink.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -134,7 +135,7 @@ function InviteEntry({ invite, onLink }: InviteEntryProps) {
     <Entry data-plain>
       <div>
         <p>{whom}</p>
-        <p>{`${copy.invitedBy(invite.inviterName)} · ${copy.expires(dayLabel(invite.expiresAt))}`}</p>
+        <p>{dotted(copy.invitedBy(invite.inviterName), copy.expires(dayLabel(invite.expiresAt)))}</p>
       </div>
       <span>{roleName[invite.role]}</span>
       <div data-part="end">

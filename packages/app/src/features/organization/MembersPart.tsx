@@ -11,6 +11,7 @@ import {
   showToast,
 } from "@grantwright/ui";
 import { lazy, Suspense, useRef, useState } from "react";
+import { dotted } from "../../components/dotted.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { allowedActions, type MemberAction } from "./allowedActions.ts";
 import { copy, roleName } from "./organization.copy.ts";
@@ -113,7 +114,7 @@ function MemberEntry({ member, isSelf, actions, onAction }: MemberEntryProps) {
           <bdi>{name}</bdi>
           {isSelf && ` (${copy.you})`}
         </p>
-        <p>{[member.email, copy.since(dayLabel(member.joinedAt))].filter(Boolean).join(" · ")}</p>
+        <p>{dotted(member.email, copy.since(dayLabel(member.joinedAt)))}</p>
       </div>
       <span>{roleName[member.role]}</span>
       <div data-part="end">

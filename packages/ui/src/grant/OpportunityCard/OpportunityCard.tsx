@@ -8,7 +8,7 @@ export interface OpportunityCardProps {
   /** The name of the grant. */
   title: string;
   /** Who gives it, and the source's number where there is one. */
-  from: string;
+  from: ReactNode;
   /** When it closes: a Date, or an ISO 8601 string. */
   deadline?: Date | string;
   /** As the source writes it: `$10,000 to $125,000`. */

@@ -9,6 +9,7 @@ import { useDocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
 import { useSideDrawers } from "../../../components/drawer/useSideDrawers.ts";
 import { useLater } from "../../../components/useLater.ts";
+import { dotted } from "../../../components/dotted.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
@@ -146,9 +147,10 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
             <Paper>
               <PaperHead>
                 <Text tone="soft">
-                  {[session.user?.teamName, copy.kind(documentKind(doc.template.type), doc.template.funderName ?? "")]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  {dotted(
+                    session.user?.teamName,
+                    copy.kind(documentKind(doc.template.type), doc.template.funderName ?? ""),
+                  )}
                 </Text>
                 <Heading level={1} size={36} dir="auto">
                   {doc.title || doc.name}

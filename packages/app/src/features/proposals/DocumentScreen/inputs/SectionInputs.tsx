@@ -21,7 +21,7 @@ export function SectionInputs({ section }: { section: Schemas["Section"] }) {
       <header>
         <p>
           {copy.inputs}
-          {writer && ` · ${draftedBy[writer]}`}
+          {writer && ` ·\u00a0${draftedBy[writer]}`}
         </p>
         {isFolded && (
           <Button

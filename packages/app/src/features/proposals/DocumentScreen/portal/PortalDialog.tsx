@@ -202,7 +202,7 @@ function PortalSection({ section: { id, title, text }, field, counting, isIn, on
       </header>
       <Text tone="soft">
         {copy.characters(characters)} {maxLength !== undefined && copy.characterLimit(maxLength)}
-        {" · "}
+        {" ·\u00a0"}
         {copy.words(words)} {maxWordCount !== undefined && copy.wordLimit(maxWordCount)}
       </Text>
       <Checkbox

@@ -1,0 +1,8 @@
+/**
+ * Facts in one line, those that are there, with a dot between two. The dot belongs to what follows it: where the line is broken it
+ * begins the next one, and never ends one.
+ */
+export const dotted = (...parts: readonly unknown[]): string => parts.filter(Boolean).join(" ·\u00a0");
+
+/** Words that stay on one line wherever they have room on one: an amount, a number, how large something is. */
+export const unbroken = (words: string | undefined): string | undefined => words?.replaceAll(" ", "\u00a0");
