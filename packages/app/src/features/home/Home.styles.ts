@@ -1,7 +1,7 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** The headline and the ways to begin of somebody who knows them: low, so that what is due comes into view. */
+/** The headline and the ways to begin of somebody who knows them: low, so that what is due comes into view. On a phone the first is over the whole width, the others side by side below it. */
 export const Hero = styled.header`
   padding-block: 40px 24px;
 
@@ -37,7 +37,6 @@ export const Hero = styled.header`
     br {
       display: inline;
     }
-    /* The first one over the whole width, the others side by side below it. */
     & + section {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -16,7 +16,7 @@ export const Front = styled.div`
   }
 `;
 
-/** The headline, and what to do first beside it. */
+/** The headline, and what to do first beside it: its letters hang from the line that the sheet hangs from. */
 export const First = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
@@ -24,7 +24,6 @@ export const First = styled.div`
   gap: 32px 64px;
   padding-block-end: 48px;
 
-  /* Its letters hang from the line that the sheet hangs from. */
   > :first-child {
     margin-block-start: -8px;
   }

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 
+/** A way to begin; in rows the line is between two. Its stitches are whole, however high it is, and the last has its gap below it, too. */
 export const Card = styled(Anchor)`
   position: relative;
   display: grid;
@@ -18,7 +19,6 @@ export const Card = styled(Anchor)`
   &:first-child {
     border-inline-start: 0;
   }
-  /* In rows the line is between them. */
   @media (max-width: 900px) {
     border-inline-start: 0;
     border-block-start: 1px solid var(--color-line);
@@ -82,7 +82,6 @@ export const Card = styled(Anchor)`
     inset-block: 16px 10px;
     inset-inline-start: 22px;
     inline-size: 2px;
-    /* Whole stitches only, however high the card is; the last has its gap below it, too. */
     background: linear-gradient(var(--color-on-cloth-soft) 9px, transparent 9px) 0 0 / 2px 15px no-repeat space;
   }
   ${media.small} {

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+/** The ways to begin: rows, where three columns would have two words a line. */
 export const Frame = styled.section`
   display: grid;
   grid-auto-flow: column;
@@ -8,7 +9,6 @@ export const Frame = styled.section`
   border-radius: var(--radius-flat);
   background: var(--color-sheet);
 
-  /* Three columns of two words a line say less than rows. */
   @media (max-width: 900px) {
     grid-auto-flow: row;
   }

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
+import { named } from "../../navigation/Sidebar/named.ts";
 import { media } from "../../theme/media.ts";
 
+/** The frame of a page. `--page-start` is for what lies over the whole window and belongs to the page: the page begins there. */
 export const Frame = styled.div`
   --shell-start: 64px;
   --shell-bottom: 0px;
@@ -10,16 +12,18 @@ export const Frame = styled.div`
   padding-inline-start: var(--shell-start);
   padding-block-end: var(--shell-bottom);
 
-  @media (hover: none) {
+  ${named} {
     --shell-start: 88px;
   }
   &[data-variant="bare"] {
     --shell-start: 0px;
   }
-  /* For what lies over the whole window and belongs to the page: the page begins here. */
   html:has(&:not([data-variant="bare"])) {
     --page-start: 64px;
 
+    ${named} {
+      --page-start: 88px;
+    }
     ${media.small} {
       --page-start: 0px;
     }

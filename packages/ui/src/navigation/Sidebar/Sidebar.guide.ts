@@ -38,6 +38,10 @@ export const sidebarGuide: ComponentGuide = {
     },
     { part: "Footer", what: "At the bottom, such as the account" },
     { part: "Open", what: "232 px over the page, which does not move, on a ground of its own" },
+    {
+      part: "Named",
+      what: "88 px with the names below the icons, where nothing can hover, and while it is closed from 1400 px of width",
+    },
   ],
   accessibility: [
     "A `navigation` with a name; names are clipped and never taken away, so that they are always read.",

@@ -81,6 +81,32 @@ export const InATeam = meta.story({
   },
 });
 
+/** Where there is room the names are there while it is closed, too; open they stand beside the icons, which stay where they are. */
+export const Named = InATeam.extend({
+  globals: { viewport: { value: "large" } },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    const centre = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const icon = nav.querySelector("li svg")!;
+    const avatar = nav.querySelector("[data-initials=CG]")!;
+    await expect(widthOf(nav)).toBe(88);
+    const name = canvas.getByText("Organization");
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const before = [centre(icon), centre(avatar)];
+    for (const each of before) await expect(Math.abs(each - 43.5)).toBeLessThan(1);
+    const top = itemTop(nav);
+    await userEvent.tab();
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
+    await expect(Math.abs(centre(icon) - before[0]!)).toBeLessThan(1.5);
+    await expect(Math.abs(centre(avatar) - before[1]!)).toBeLessThan(1.5);
+    await expect(itemTop(nav)).toBe(top);
+    await waitFor(() => expect(canvas.getByText("Ines Okafor").getBoundingClientRect().width).toBeGreaterThan(60));
+  },
+});
+
 /** One's own account has no avatar: that of the person is at the foot. */
 export const OwnAccount = meta.story({
   args: { account: { id: "66f0aa10bb20cc30dd40ee51", name: "Personal account" } },

@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { roomy } from "./named.ts";
 
 /** Over the page: a layer of its own, whose ground is not that of the page. */
 const openStyles = css`
@@ -9,11 +10,53 @@ const openStyles = css`
   box-shadow: var(--shadow-float);
 `;
 
+/** The names below the icons. */
+const namedStyles = css`
+  inline-size: 88px;
+
+  > nav {
+    padding-inline: 4px;
+  }
+  > nav .home {
+    inline-size: 40px;
+    margin-inline: auto;
+    padding-inline-start: 4px;
+  }
+  > nav .account {
+    margin-inline: 0;
+  }
+  > nav .account > :not(:last-child) {
+    inset-inline-start: calc(50% - 14px);
+  }
+  > nav li a {
+    grid-template-columns: minmax(0, 1fr);
+    place-content: center;
+    justify-items: center;
+    gap: 2px;
+    block-size: 54px;
+    font-size: var(--text-12);
+  }
+  > nav li a[aria-current]::before {
+    inset-inline-start: -4px;
+  }
+  > nav li svg {
+    margin: 0;
+  }
+  > nav li b {
+    inset-block-start: 4px;
+    inset-inline-start: 50%;
+  }
+  > .footer {
+    padding-inline: 24px;
+  }
+`;
+
 /**
  * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside; 88 px with the names below the icons where
- * nothing can hover. Links are as wide as the bar, so that their names are clipped rather than taken away. What stands in it is as tall whether
- * it is open or not, so that what is below stays under the pointer, and words beside an icon come with the room for them. A menu at its foot is as wide
- * as what it stands in; while that is open the page is dimmed, so that what the bar covers of it is seen to be covered.
+ * nothing can hover, and where there is room for them until it opens, icons staying below each other where they are. Links are as wide as
+ * the bar, so that their names are clipped rather than taken away. What stands in it is as tall whether it is open or not, so that what is
+ * below stays under the pointer, and words beside an icon come with the room for them. A menu at its foot is as wide as what it stands in;
+ * while that is open the page is dimmed, so that what the bar covers of it is seen to be covered.
  */
 export const Frame = styled.div`
   --rail: var(--color-ground);
@@ -182,34 +225,35 @@ export const Frame = styled.div`
     }
   }
   @media (hover: none) {
-    inline-size: 88px;
-
-    > nav {
-      padding-inline: 4px;
-    }
+    ${namedStyles}
+  }
+  ${roomy} {
     > nav .home {
-      inline-size: 40px;
-      margin-inline: auto;
+      padding-inline-start: 16px;
+    }
+    > nav .account > :not(:last-child) {
+      inset-inline-start: 28px;
+    }
+    > nav .account > :last-child {
+      inset-inline-start: 66px;
     }
     > nav li a {
-      grid-template-columns: minmax(0, 1fr);
-      place-content: center;
-      justify-items: center;
-      gap: 2px;
+      grid-template-columns: 56px minmax(0, 1fr);
       block-size: 54px;
-      font-size: var(--text-12);
-    }
-    > nav li a[aria-current]::before {
-      inset-inline-start: -4px;
     }
     > nav li svg {
-      margin: 0;
+      margin-inline-start: 23px;
     }
     > nav li b {
-      inset-inline-start: 50%;
+      inset-inline-start: 34px;
+      inset-block-start: 11px;
     }
     > .footer {
       padding-inline: 24px;
+    }
+    &:not(:hover, :has(:focus-visible)),
+    &[data-dismissed] {
+      ${namedStyles}
     }
   }
   ${media.small} {

@@ -23,7 +23,7 @@ export interface SidebarProps {
 
 /**
  * The navigation of the product where there is room for it: 64 px of icons, which open over the page to 232 px with names
- * while the pointer or a keyboard's focus is inside. Escape closes it. Where nothing can hover, the names stand below the icons. Small screens have TopBar and BottomBar.
+ * while the pointer or a keyboard's focus is inside. Escape closes it. Where nothing can hover, and from 1400 px while it is closed, the names stand below the icons. Small screens have TopBar and BottomBar.
  */
 export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
   const ref = useRef<HTMLDivElement>(null);
