@@ -1,3 +1,4 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** Where there is no room for the list beside the settings. */
@@ -40,6 +41,25 @@ export const Jump = styled.nav`
   && a:hover {
     color: var(--color-ink);
   }
+  && a[aria-current] {
+    position: relative;
+    color: var(--color-brand);
+  }
+  && a[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset-block: 6px;
+    inset-inline-start: -14px;
+    inline-size: 3px;
+    border-radius: 2px;
+    background: var(--color-brand);
+  }
+  ${media.forcedColors} {
+    && a[aria-current]::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
   ${noRoom} {
     grid-area: auto;
 
@@ -55,6 +75,12 @@ export const Jump = styled.nav`
     }
     > ul:dir(rtl) {
       mask: linear-gradient(270deg, #000 calc(100% - 32px), transparent);
+    }
+    && a[aria-current]::before {
+      inset-block: auto 8px;
+      inset-inline: 0;
+      inline-size: auto;
+      block-size: 2px;
     }
     && a {
       min-block-size: 44px;

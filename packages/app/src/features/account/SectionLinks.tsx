@@ -1,4 +1,5 @@
 import { Link } from "@grantwright/ui";
+import { useSectionInSight } from "../../components/page/useSectionInSight.ts";
 import { copy } from "./account.copy.ts";
 import { Jump } from "./SectionLinks.styles.ts";
 
@@ -21,8 +22,9 @@ function goTo(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** What there is on the page: beside it where there is room, else in a line above it. */
+/** What there is on the page, the section in view marked: beside it where there is room, else in a line above it. */
 export function SectionLinks({ sections }: SectionLinksProps) {
+  const inSight = useSectionInSight(sections.map(({ id }) => id));
   return (
     <Jump aria-label={copy.onThisPage}>
       <ul>
@@ -30,6 +32,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
           <li key={id}>
             <Link
               href={`#${id}`}
+              aria-current={id === inSight ? "location" : undefined}
               onClick={(event) => {
                 event.preventDefault();
                 goTo(id);

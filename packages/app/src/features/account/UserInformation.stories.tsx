@@ -73,6 +73,24 @@ export const SectionList = meta.story({
     await expect(list.getAllByRole("link")).toHaveLength(screen.getAllByRole("heading", { level: 2 }).length);
     await userEvent.click(list.getByRole("link", { name: copy.data }));
     await waitFor(() => expect(screen.getByRole("region", { name: copy.data })).toHaveFocus());
+    await waitFor(() =>
+      expect(list.getByRole("link", { name: copy.data })).toHaveAttribute("aria-current", "location"),
+    );
+  },
+});
+
+/** The list marks the section in view: by the scroll, and by what has the focus. */
+export const SectionInView = meta.story({
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole("navigation", { name: copy.onThisPage }));
+    const marked = () => list.getAllByRole("link").find((link) => link.hasAttribute("aria-current"))?.textContent;
+    await waitFor(() => expect(marked()).toBe(copy.email));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(marked()).toBe(copy.data));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(marked()).toBe(copy.email));
+    await userEvent.click(await field(copy.displayName));
+    await waitFor(() => expect(marked()).toBe(copy.displayName));
   },
 });
 
