@@ -13,6 +13,12 @@ export interface ProposalCardProps extends Pick<TitlePageCardProps, "level" | "a
 /** Until it was sent the last knot of its thread is open, as it is where it is sent. */
 const untied = { progress: 90, progressLabel: copy.notSent };
 
+/** Where a proposal stands, in words, and what is next. */
+function stageOf({ activeTaskId, sentOn }: Schemas["DocumentListItem"]): string {
+  if (activeTaskId) return copy.writing;
+  return sentOn ? copy.sent(dayLabel(sentOn)) : copy.toSend;
+}
+
 /** A proposal in a list, as its title page. */
 export function ProposalCard({ item, ...rest }: ProposalCardProps) {
   const { id, type, sentOn, funderName, updatedAt, deadline } = item;
@@ -23,7 +29,7 @@ export function ProposalCard({ item, ...rest }: ProposalCardProps) {
         {...threadOf(item)}
         {...(!sentOn && item.progress > untied.progress && untied)}
         href={`/docs/${id}`}
-        kind={dotted(documentKind(type), sentOn ? copy.sent(dayLabel(sentOn)) : copy.notSent)}
+        kind={dotted(documentKind(type), stageOf(item))}
         title={documentName(item)}
         recipient={funderName}
         date={updatedAt}

@@ -3,7 +3,8 @@ import { Heading, Link, MoreCard, Text } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { ProposalCard } from "../../components/documents/ProposalCard.tsx";
-import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
+import { ProposalSheets } from "../../components/documents/ProposalSheets.ts";
+import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { dashboardCopy } from "./dashboard.copy.ts";
 import { proposalLimit } from "../../components/documents/limits.ts";
@@ -36,7 +37,7 @@ export function ProposalsBlock() {
         }
       >
         {(proposals) => (
-          <Sheets>
+          <ProposalSheets>
             {proposals.slice(0, proposalLimit).map((item) => (
               <li key={item.id}>
                 <ProposalCard item={item} />
@@ -47,7 +48,7 @@ export function ProposalsBlock() {
                 <MoreCard href="/docs" label={dashboardCopy.allProposals} />
               </li>
             )}
-          </Sheets>
+          </ProposalSheets>
         )}
       </Loaded>
     </Block>

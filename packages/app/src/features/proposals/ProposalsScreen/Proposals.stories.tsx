@@ -108,6 +108,23 @@ export const Few = meta.story({
     await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
     // What was not sent has the last knot of its thread open.
     await expect(screen.getByRole("img", { name: documentsCopy.notSent })).toBeVisible();
+    // Its stage is in words, and one alone is as wide as the page.
+    await expect(screen.getByText(new RegExp(documentsCopy.toSend))).toBeVisible();
+    const list = screen.getByRole("heading", { level: 2, name: sampleProposalList[0]!.name }).closest("ul")!;
+    await expect(list.querySelector("article")!.offsetWidth).toBe(list.offsetWidth);
+  },
+});
+
+export const FewSmallScreen = Few.extend({ globals: { viewport: { value: "small" } } });
+
+/** While a revision is written, that is what its stage is. */
+export const BeingWritten = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = sampleProposalList;
+    msw.use(docMocks.list.ok([{ ...first!, activeTaskId: "66f0aa10bb20cc30dd40ee99" }, ...others]));
+  },
+  play: async () => {
+    await expect(await screen.findByText(new RegExp(documentsCopy.writing))).toBeVisible();
   },
 });
 

@@ -4,11 +4,11 @@ import { DocumentActions } from "../../../components/documents/DocumentActions.t
 import { DocumentListScreen } from "../../../components/documents/DocumentListScreen.tsx";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { ProposalCard } from "../../../components/documents/ProposalCard.tsx";
+import { ProposalSheets } from "../../../components/documents/ProposalSheets.ts";
 import { proposalLimit as limit } from "../../../components/documents/limits.ts";
 import { queryOf } from "../../../components/documents/listPart.ts";
 import { useKeptPart, wantsKept } from "../../../components/documents/useKeptPart.ts";
 import { useListPart } from "../../../components/documents/useListPart.ts";
-import { Sheets } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./proposals.copy.ts";
@@ -34,13 +34,13 @@ export default function ProposalsScreen() {
       none={{ title: documentsCopy.noProposals, text: documentsCopy.noProposalsText }}
     >
       {(proposals) => (
-        <Sheets>
+        <ProposalSheets>
           {proposals.map((item) => (
             <li key={item.id}>
               <ProposalCard item={item} level={2} actions={<DocumentActions item={item} />} />
             </li>
           ))}
-        </Sheets>
+        </ProposalSheets>
       )}
     </DocumentListScreen>
   );

@@ -1,0 +1,24 @@
+import { styled } from "styled-components";
+import { Sheets } from "../page/Page.styles.ts";
+
+/** Title pages of proposals. One alone is as wide as the page, its thread and its dates in a row. */
+export const ProposalSheets = styled(Sheets)`
+  @media (min-width: 641px) {
+    &:not(:has(> :nth-child(2))) {
+      --sheet-shape: auto;
+      --sheet-height: 152px;
+      --sheet-head: 8px;
+
+      grid-template-columns: minmax(0, 1fr);
+
+      footer {
+        display: flex;
+        align-items: center;
+        gap: 32px;
+      }
+      footer > :nth-last-child(2) {
+        flex: 1;
+      }
+    }
+  }
+`;
