@@ -104,6 +104,7 @@ test("a generation that a killed server left half done is finished by the next o
     await slow.start();
     await page.getByRole("button", { name: "View now" }).click({ timeout: 90_000 });
     await expect(page).toHaveURL(/\/docs\/[0-9a-f]{24}$/);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await expect(page.getByRole("link", { name: "Revision 1" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Revision 2" })).toHaveCount(0);
     const me = await page.evaluate(() => fetch("/api/a/me").then((answer) => answer.json()));

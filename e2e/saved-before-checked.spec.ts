@@ -60,6 +60,7 @@ async function expectChecked(page: Page): Promise<void> {
     await expect(page.getByText("Not checked yet")).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   // What a person brings in is theirs, and is said to be once it was checked.
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await pressWords(page.getByText("Show where it comes from"));
   await expect(page.getByText("Confirmed by a person").first()).toBeAttached();
 }

@@ -314,10 +314,15 @@ export const EditOfAnother = meta.story({
   },
 });
 
+const showInputs = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole("button", { name: copy.more }));
+  await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
+};
+
 export const InputsShown = meta.story({
   parameters: { spec: ["2.2-show-inputs"] },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
+    await showInputs(userEvent);
     await expect(screen.getAllByText(new RegExp(`^${copy.inputs}`)).length).toBeGreaterThan(2);
   },
 });
@@ -334,7 +339,7 @@ export const InputsFolded = meta.story({
     msw.use(docMocks.detail.ok({ ...sampleProposal, sections }));
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
+    await showInputs(userEvent);
     const [first, second] = sampleProposal.sections;
     const same = await findSection(first!.title);
     await expect(same.getByText(copy.inputsBelow)).toBeVisible();
@@ -345,6 +350,23 @@ export const InputsFolded = meta.story({
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(opener).toHaveFocus();
     await expect(differs.getByText(/^Nobody has asked the bus company yet\. /)).toBeVisible();
+  },
+});
+
+/** What not everybody needs is folded below what there is to do, and opens by key; one revision alone is there, too. */
+export const MoreByKey = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.detail.ok({ ...sampleProposal, versions: sampleProposal.versions.slice(-1) })),
+  play: async ({ userEvent }) => {
+    const more = await screen.findByRole("button", { name: copy.more });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("switch", { name: copy.showInputs })).not.toBeInTheDocument();
+    more.focus();
+    await userEvent.keyboard("{Enter}");
+    const inputs = await screen.findByRole("switch", { name: copy.showInputs });
+    await userEvent.tab();
+    await expect(inputs).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: copy.revision(1) })).toBeVisible());
   },
 });
 
@@ -1076,7 +1098,7 @@ export const FirstRevision = meta.story({
   args: { path: `${path}/${sampleProposal.versions[0]}` },
   beforeEach: ({ msw }) => msw.use(docMocks.version.ok({ ...sampleProposal, versionId: sampleProposal.versions[0]! })),
   play: async () => {
-    await screen.findByRole("switch", { name: copy.showInputs });
+    await screen.findByRole("button", { name: copy.more });
     await expect(screen.queryByRole("switch", { name: copy.showChanges })).not.toBeInTheDocument();
   },
 });

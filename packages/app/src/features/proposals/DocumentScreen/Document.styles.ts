@@ -460,6 +460,16 @@ export const RailHead = styled.div`
   }
 `;
 
+/** The tools of a proposal in one list, the first of them folded or not. */
+export const RailGroup = styled.div`
+  > [data-rac] {
+    border-block-start: 1px solid var(--color-line);
+  }
+  > * + ${RailHead} > div:first-child {
+    border-block-start: 0;
+  }
+`;
+
 /** The numbers of the revisions. */
 export const RevisionNumbers = styled.ol`
   display: flex;

@@ -22,9 +22,10 @@ import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { copy } from "./document.copy.ts";
-import { FileNote, InSheet, Rail, RailHead, Scrim } from "./Document.styles.ts";
+import { FileNote, InSheet, Rail, RailGroup, RailHead, Scrim } from "./Document.styles.ts";
 import { AssessmentResults } from "./notes/AssessmentResults.tsx";
 import { isOpenNote, type PlacedNotes } from "./notes/notesOf.ts";
+import { RailTools } from "./RailTools.tsx";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { sendCopy } from "./send/send.copy.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
@@ -177,6 +178,13 @@ function RailContents({
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
   const may = useMay();
+  const hasRevisions = doc.versions.length > 1;
+  const revisions = hasTools && (
+    <div>
+      <span>{copy.revisions}</span>
+      <Revisions doc={doc} />
+    </div>
+  );
   return (
     <>
       {renderBefore(onLeave)}
@@ -188,43 +196,43 @@ function RailContents({
         onTellAiUse={onTellAiUse}
       />
       {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-      <RailHead>
-        {may("comment") && (
-          <>
+      <RailGroup>
+        <RailTools isFolded={hasTools && may("comment")}>
+          {may("comment") && (
+            <>
+              <div>
+                <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+              </div>
+              <div>
+                <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
+              </div>
+            </>
+          )}
+          {!hasRevisions && revisions}
+        </RailTools>
+        <RailHead>
+          {onShowChanges && may("comment") && (
             <div>
-              <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+              <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
             </div>
+          )}
+          {hasRevisions && revisions}
+          {may("write") && (
             <div>
-              <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
+              <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
+                {copy.update}
+                <ChevronEndIcon size="small" />
+              </ButtonLink>
             </div>
-          </>
-        )}
-        {onShowChanges && may("comment") && (
-          <div>
-            <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
-          </div>
-        )}
-        {hasTools && (
-          <div>
-            <span>{copy.revisions}</span>
-            <Revisions doc={doc} />
-          </div>
-        )}
-        {may("write") && (
-          <div>
-            <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
-              {copy.update}
-              <ChevronEndIcon size="small" />
-            </ButtonLink>
-          </div>
-        )}
-        {doc.attachments.length > 0 && may("comment") && (
-          <Button variant="line" onPress={onShowFiles}>
-            <FileIcon size="small" />
-            {copy.files(doc.attachments.length)}
-          </Button>
-        )}
-      </RailHead>
+          )}
+          {doc.attachments.length > 0 && may("comment") && (
+            <Button variant="line" onPress={onShowFiles}>
+              <FileIcon size="small" />
+              {copy.files(doc.attachments.length)}
+            </Button>
+          )}
+        </RailHead>
+      </RailGroup>
       {onShowComments && (
         <SideLinks>
           <CommentsLink count={commentCount} onOpen={onShowComments} />

@@ -24,6 +24,7 @@ export const copy = {
   wholeInput: (isWhole: boolean) => (isWhole ? "Show what differs" : "Show all of it"),
   wholeInputNamed: (isWhole: boolean, title: string) => `${isWhole ? "Show what differs" : "Show all of it"}: ${title}`,
   noInputs: "Nothing was written here; the proposal made it from the other sections.",
+  more: "More",
   revisions: "Revisions",
   revision: (number: number) => `Revision ${number}`,
   update: "Update with AI",

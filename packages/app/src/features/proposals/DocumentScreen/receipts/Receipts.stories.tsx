@@ -162,6 +162,7 @@ export const Source = meta.story({
 /** Every sentence says whose words it is, and shows its source. */
 export const EverySentence = meta.story({
   play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("switch", { name: copy.show }));
     const worked = await findSentence(sentences.worked);
     await expect(worked).toHaveAccessibleName(/The writer’s words$/);
@@ -260,6 +261,7 @@ export const NotCheckedYet = meta.story({
 /** Who drafted what stood in the form is said with it. */
 export const Drafted = meta.story({
   play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("switch", { name: "Show Inputs" }));
     await expect(await screen.findByText(/Drafted by the model$/)).toBeVisible();
   },
