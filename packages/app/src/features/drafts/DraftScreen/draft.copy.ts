@@ -41,7 +41,7 @@ export const copy = {
   /** How a section begins that is written from the others. */
   opening: {
     label: "How it begins",
-    asks: "In a sentence or two: what you will do, where and for whom, and how much you ask for.",
+    asks: "In a sentence or two: what you will do, where, for whom, and for how much.",
     placeholder: "Begin it in your own words... (Optional)",
   },
   state: {

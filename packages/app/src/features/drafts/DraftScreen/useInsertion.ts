@@ -20,7 +20,8 @@ export function useInsertion(
     const writable = fields.filter(({ auto }) => !auto);
     const [first] = writable;
     if (!first) return { unavailableReason: copy.insertNowhere };
-    const current = writable.find(({ id }) => id === currentId);
+    // How a section begins that is written from the others is written in, too.
+    const current = fields.find(({ id }) => id === currentId);
     return {
       target: current?.title,
       insert(words) {
