@@ -23,7 +23,7 @@ test("a person says where sentences belong of which the writer was in doubt, by 
   // It stands in Methods as well, and nothing else stands here.
   const twice = page.getByRole("group", { name: "What may not belong to Evaluation" });
   await expect(twice).toContainText("It stands in Methods as well.");
-  await twice.getByRole("button", { name: `Take it out here: ${cooks}` }).focus();
+  await twice.getByRole("button", { name: `Leave it out here: ${cooks}` }).focus();
   await page.keyboard.press("Enter");
   await expect(evaluation).toHaveValue(/^\[Add: how you will know whether it worked/);
   await expect(evaluation).toBeFocused();

@@ -95,6 +95,7 @@ export const Named = InATeam.extend({
     await expect(widthOf(nav)).toBe(88);
     const name = canvas.getByText("Organization");
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(canvas.getByText("Common Ground").clientWidth).toBeGreaterThan(70);
     const before = [centre(icon), centre(avatar)];
     for (const each of before) await expect(Math.abs(each - 43.5)).toBeLessThan(1);
     const top = itemTop(nav);

@@ -28,6 +28,9 @@ const namedStyles = css`
   > nav .account > :not(:last-child) {
     inset-inline-start: calc(50% - 14px);
   }
+  > nav .account > :last-child {
+    inset-inline-start: 2px;
+  }
   > nav li a {
     grid-template-columns: minmax(0, 1fr);
     place-content: center;

@@ -14,7 +14,7 @@ export const doubtsCopy = {
     passing: "Is this for the proposal?",
   } satisfies Record<Schemas["Doubt"]["why"], string>,
   standsIn: (title: string) => `It stands in ${title} as well.`,
-  takeOut: "Take it out here",
+  takeOut: "Leave it out here",
   onlyHere: "It stands only here now, and was left",
   takenOut: (title: string) => `Taken out of ${title}`,
   moveTo: (title: string) => `Move to ${title}`,
