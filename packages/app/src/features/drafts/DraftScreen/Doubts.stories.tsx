@@ -47,17 +47,18 @@ export const Asked = meta.story({
 
 let answerChecks = () => {};
 
+/** Doubts that come once the story has them come. */
+const checksWhenAsked = () => {
+  const isAt = new Promise<void>((done) => (answerChecks = done));
+  return checkMocks.checks.ok(async () => {
+    await isAt;
+    return { ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts };
+  });
+};
+
 /** They come while somebody writes further down: the words stay where they are. */
 export const Still = meta.story({
-  beforeEach: ({ msw }) => {
-    const isAt = new Promise<void>((done) => (answerChecks = done));
-    msw.use(
-      checkMocks.checks.ok(async () => {
-        await isAt;
-        return { ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(checksWhenAsked()),
   play: async () => {
     const outcomes = await field(/^Measurable outcomes/);
     outcomes.focus();
@@ -71,20 +72,13 @@ export const Still = meta.story({
 
 /** They come below what somebody writes in: that stays where it is, too. */
 export const StillAbove = meta.story({
-  beforeEach: ({ msw }) => {
-    const isAt = new Promise<void>((done) => (answerChecks = done));
-    msw.use(
-      checkMocks.checks.ok(async () => {
-        await isAt;
-        return { ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts: sampleDoubts };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(checksWhenAsked()),
   play: async () => {
     const need = await field(/^Need statement/);
     need.focus();
-    need.scrollIntoView({ block: "start" });
-    window.scrollBy(0, -100);
+    // What comes below it is in the upper half of the window.
+    window.scrollBy({ top: need.getBoundingClientRect().bottom - 160, behavior: "instant" });
+    await expect(window.scrollY).toBeGreaterThan(0);
     const { top } = need.getBoundingClientRect();
     answerChecks();
     await expect(await asked("Need statement")).toBeVisible();
