@@ -48,6 +48,17 @@ describe("sentencesOfWhole", () => {
     expect(told("A service for the valley.")).toEqual([]);
   });
 
+  it("tells nothing of the need that follows what is intended, and nothing of the timeline or the partners", () => {
+    const told = "We wish to create a service that visits them at home. Their mothers cannot leave the farms at all.";
+    const { units } = splitText(`${told} It begins in May. The clinic of the valley has promised us a room.`);
+    const tags = tagUnits(units);
+    const whole = units.map((unit, at) => ({ unit, tag: tags[at]! }));
+    const places: SectionKind[] = ["methods", "need", "timeline", "partners"];
+    expect(
+      sentencesOfWhole(whole, "", (unit) => places[units.indexOf(unit)]).map((unit) => units.indexOf(unit)),
+    ).toEqual([0]);
+  });
+
   it("takes a list of what is wanted as a whole, whatever else says what is hoped for", () => {
     const notes =
       "Who comes: 87 children\n\nWhat we want\n- a new floor, $8,760\n- 16 laptops\n\nWe'd like to go from 87 to 120.";

@@ -33,16 +33,22 @@ const notTwice: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "budget",
   "team",
   "sustainability",
+  "timeline",
+  "partners",
 ]);
 
-/** Of units in their order those that may stand in a second section: one of the methods, what is intended before all. What leans on one that may not goes with it. */
+/** Of units in their order those that may stand in a second section: one of the methods, what is intended before all, and of the need what is intended or comes first. What leans on one that may not goes with it. */
 function withoutRepeats(units: readonly TextUnit[], placeOf: PlaceOf): TextUnit[] {
   const ofMethods = units.filter((unit) => placeOf(unit) === "methods");
   const method = ofMethods.find(({ text }) => statesIntent(text)) ?? ofMethods[0];
   const kept: TextUnit[] = [];
   for (const [at, unit] of units.entries()) {
     const place = placeOf(unit);
-    const isTold = place !== undefined && (notTwice.has(place) || (place === "methods" && unit !== method));
+    const isTold =
+      place !== undefined &&
+      (notTwice.has(place) ||
+        (place === "methods" && unit !== method) ||
+        (place === "need" && kept.length > 0 && !statesIntent(unit.text)));
     const isLost = at > 0 && leansOnBefore(unit.text) && kept.at(-1) !== units[at - 1];
     if (!isTold && !isLost) kept.push(unit);
   }
