@@ -9,6 +9,7 @@ export * from "./openPlaces.ts";
 export * from "./progress.ts";
 export * from "./quotes.ts";
 export * from "./receipts.ts";
+export * from "./runsOn.ts";
 export * from "./secrets.ts";
 export * from "./sectionRules.ts";
 export * from "./textBlocks.ts";

@@ -76,6 +76,19 @@ export const Blank = meta.story({
   },
 });
 
+const spoken =
+  "we fix bikes for people who cannot pay and the money is gone so we ask for a bench and some tools and my brother does the wheels and we had forty people last year and they all came back and now the shed is too small";
+
+/** What was dictated without stops: they are asked for, until they are there. */
+export const WithoutStops = meta.story({
+  play: async () => {
+    await write(spoken);
+    await expect(await screen.findByText(copy.fewStops)).toBeVisible();
+    await write(spoken.replace(" so we", ". So we").replace(" and now", ". And now"));
+    await waitFor(() => expect(screen.queryByText(copy.fewStops)).toBeNull());
+  },
+});
+
 export const Filled = meta.story({
   parameters: { spec: ["2.2-wizard-create", "2.5-outline-cap"] },
   play: async () => {

@@ -15,6 +15,7 @@ import { DescriptionTools } from "./DescriptionTools.tsx";
 import { EmptyForm } from "./EmptyForm.tsx";
 import { Examples } from "./Examples.tsx";
 import { OutlineDialog } from "./OutlineDialog.tsx";
+import { StopsNotice } from "./StopsNotice.tsx";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { useOutline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
@@ -70,6 +71,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               area={area}
               actions={<DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />}
             />
+            <StopsNotice text={text} user={user} />
             <KeptNotice state={outline.state} text={outline.kept} />
           </Paper>
           {!templateId && (

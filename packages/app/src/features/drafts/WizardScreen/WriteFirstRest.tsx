@@ -4,6 +4,7 @@ import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import type { FormState } from "../../../forms/formState.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { DescriptionTools } from "./DescriptionTools.tsx";
+import { StopsNotice } from "./StopsNotice.tsx";
 import { useOutline } from "./useOutline.ts";
 import type { WizardValues } from "./wizard.schema.ts";
 
@@ -41,6 +42,7 @@ function WriteFirstRest({ area, early, isSent, onForm }: WriteFirstRestProps) {
 
   return (
     <>
+      <StopsNotice text={outline.text} user={user} />
       <KeptNotice state={outline.state} text={outline.kept} />
       {user ? <DictationField area={area} /> : <DescriptionTools outline={outline} area={area} canAttach={false} />}
     </>

@@ -1,3 +1,4 @@
+import { runsOn } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import { detectLanguage } from "../../../../kernel/text/detectLanguage.ts";
 import { readModel, type StoredModel } from "../../trained/linearModel.ts";
@@ -8,20 +9,14 @@ import { spokenWord, startSlots } from "./startSlots.ts";
 
 const oddsAt = readModel(stored satisfies StoredModel);
 
-/** A sentence with more words between its signs was spoken, or typed as one speaks. */
-const run = { words: 40, wordsASign: 25 };
-
 /** How many words a clause has; each more than usual speaks for a cut by so much, up to the longest that is looked at. */
 const lengths = { least: 4, usual: 22, perWord: 0.15, most: 120 };
 
 /** In log-odds: from where on something is taken to begin, what a word that begins clauses adds, and below what nothing is cut. */
 const odds = { least: 0, begins: 2, never: -2 };
 
-/** Whether a sentence runs on without the signs that would part its clauses. */
-function isSpoken(sentence: string, count: number): boolean {
-  const signs = sentence.match(/[,;:](?!\d)|[–—()!?]|\.(?=\s)/gu)?.length ?? 0;
-  return count >= run.words && signs * run.wordsASign < count && !noSpaceScript.test(sentence);
-}
+/** Whether a sentence was spoken, or typed as one speaks. */
+const isSpoken = (sentence: string): boolean => runsOn(sentence) && !noSpaceScript.test(sentence);
 
 const capital = /^\p{Lu}\p{Ll}/u;
 
@@ -96,7 +91,7 @@ export interface Clause {
  */
 export function clausesOf(sentence: string): Clause[] {
   const words = sentence.split(/\s+/u).filter((word) => word !== "");
-  if (!isSpoken(sentence, words.length)) return [{ text: sentence }];
+  if (!isSpoken(sentence)) return [{ text: sentence }];
   const language = detectLanguage(sentence);
   const rules = spokenRules.get(language);
   return startsIn(words, language).map((start, index, starts) => {
