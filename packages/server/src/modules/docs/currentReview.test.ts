@@ -63,6 +63,21 @@ describe("an assessment", () => {
     expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
   });
 
+  it("answers one of two notes that begin alike", () => {
+    const said = (words: string) =>
+      ({
+        sectionId: "methods",
+        category: "general",
+        priority: "low",
+        suggestion: `“9 plots” does not ${words}`,
+      }) as const;
+    const alike = reviewToStore([said("go with “ten”."), said("go with “six”.")], before, at);
+    const [first, second] = currentReview(alike, before, [])!.suggestions.map(({ id }) => id!);
+    expect(second).not.toBe(first);
+    const answered = currentReview(withAnswer(alike, second!, "done")!, before, [])!;
+    expect(answered.suggestions.map(({ answer }) => answer)).toEqual([undefined, "done"]);
+  });
+
   it("says of a model's note that its section was changed since", () => {
     const outdated = (draft: Record<string, string>) =>
       currentReview(stored, inputsWith(draft), [])?.suggestions.filter(({ isOutdated }) => isOutdated);

@@ -32,8 +32,16 @@ const kindOf = ({ sectionId, suggestion }: Suggestion): string =>
       .slice(0, 3),
   ].join(" ");
 
-/** What a note is known by in the contract. */
-const idOf = (note: Suggestion): string => fingerprint(kindOf(note));
+/** What notes are known by in the contract, in their order: each by its kind, and from the second of a kind on by its number as well. */
+function idsOf(notes: readonly Suggestion[]): string[] {
+  const counts = new Map<string, number>();
+  return notes.map((note) => {
+    const kind = kindOf(note);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return fingerprint(count === 1 ? kind : `${kind} ${count}`);
+  });
+}
 
 /** The notes of the rules on some texts alone, files and drafts left out, by their kind; undefined where there is too much to read. */
 function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
@@ -58,10 +66,11 @@ export function currentReview(
   const written = Object.fromEntries(shown.map(({ sectionId, text }) => [sectionId, text]));
   const hasVersion = shown.length > 0;
   const freshOnVersion = hasVersion ? notesOn({ ...inputs, draft: { ...inputs.draft, ...written } }) : undefined;
+  const ids = idsOf(suggestions);
   const isChanged = (id: string) => about === undefined || about[id] !== now.about[id];
   return {
     createdAt,
-    suggestions: suggestions.flatMap((note) => {
+    suggestions: suggestions.flatMap((note, at) => {
       const kind = kindOf(note);
       // In an assessment of earlier days, at least what the rules say again is known to be theirs.
       const isOfRules = ruled ? isRuled.has(kind) : (fresh?.has(kind) ?? false);
@@ -69,7 +78,7 @@ export function currentReview(
       if (!current) return [];
       const isOutdated = whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
       const isAnswered = isOfRules && freshOnVersion !== undefined && !freshOnVersion.has(kind);
-      const id = idOf(note);
+      const id = ids[at]!;
       const answer = answers[id];
       return [
         {
@@ -108,7 +117,7 @@ export function withAnswer(
   id: string,
   answer: Schemas["NoteAnswer"] | null,
 ): StoredReview | undefined {
-  if (!stored.suggestions.some((note) => idOf(note) === id)) return undefined;
+  if (!idsOf(stored.suggestions).includes(id)) return undefined;
   const { [id]: _before, ...answers } = stored.answers ?? {};
   return { ...stored, answers: answer === null ? answers : { ...answers, [id]: answer } };
 }
