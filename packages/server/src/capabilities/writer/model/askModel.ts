@@ -126,6 +126,8 @@ export async function askModel<Schema extends z.ZodType>(question: Question<Sche
     signal.throwIfAborted();
     let raw: RawAnswer | undefined;
     const began = performance.now();
+    // Another question may find out meanwhile that the service knows no schema.
+    const wasPlain = models.isPlainOnly;
     const tell = (outcome: ModelCall["outcome"]) =>
       onCall?.({
         outcome,
@@ -141,7 +143,7 @@ export async function askModel<Schema extends z.ZodType>(question: Question<Sche
     } catch (error) {
       if (signal.aborted) tell("aborted");
       signal.throwIfAborted();
-      if (isBadRequest(error) && !models.isPlainOnly) {
+      if (isBadRequest(error) && !wasPlain) {
         tell("schemaRefused");
         models.isPlainOnly = true;
         continue;
