@@ -39,7 +39,17 @@ const documents = z.array(
 export type ContradictionDraft = z.output<typeof documents>[number];
 
 /** Where drafts lie: those that may be read, and sealed ones, which are only ever scored; the later ones and the third came when the rules were there. */
-export type ContradictionPart = "open" | "sealed" | "later-open" | "later-sealed" | "third-open" | "third-sealed";
+export const contradictionParts = [
+  "open",
+  "sealed",
+  "later-open",
+  "later-sealed",
+  "third-open",
+  "third-sealed",
+] as const;
+
+/** One of these places. */
+export type ContradictionPart = (typeof contradictionParts)[number];
 
 /** The drafts of a part. */
 export function contradictionDrafts(part: ContradictionPart): ContradictionDraft[] {
@@ -55,8 +65,11 @@ export const placesOf = ({ description, sections }: ContradictionDraft): NumberP
 
 type Label = ContradictionDraft["contradictions"][number];
 
+/** What is said to contradict itself in a draft; rules say of which kind it is. */
+export type ContradictionEntry = Pick<Contradiction, "places"> & Partial<Pick<Contradiction, "kind">>;
+
 /** How many of the labelled places of a contradiction an entry names, by overlap. */
-function named(label: Label, entry: Contradiction, texts: ReadonlyMap<string, string>): number {
+function named(label: Label, entry: ContradictionEntry, texts: ReadonlyMap<string, string>): number {
   return label.places.filter(({ section, quote }) => {
     const text = texts.get(section) ?? "";
     for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
@@ -79,11 +92,12 @@ export interface ContradictionCounts {
 }
 
 /** What is found in a draft: the labels that an entry meets, and the entries that meet none. */
-function judge(draft: ContradictionDraft): { found: Label[]; missed: Label[]; wrong: Contradiction[] } {
-  const places = placesOf(draft);
-  const texts = new Map(places.map(({ id, text }) => [id, text]));
-  const entries = findContradictions(places);
-  const meets = (label: Label, entry: Contradiction) => named(label, entry, texts) >= 2;
+function judge(
+  draft: ContradictionDraft,
+  entries: readonly ContradictionEntry[],
+): { found: Label[]; missed: Label[]; wrong: ContradictionEntry[] } {
+  const texts = new Map(placesOf(draft).map(({ id, text }) => [id, text]));
+  const meets = (label: Label, entry: ContradictionEntry) => named(label, entry, texts) >= 2;
   return {
     found: draft.contradictions.filter((label) => entries.some((entry) => meets(label, entry))),
     missed: draft.contradictions.filter((label) => !entries.some((entry) => meets(label, entry))),
@@ -91,20 +105,28 @@ function judge(draft: ContradictionDraft): { found: Label[]; missed: Label[]; wr
   };
 }
 
-/** Looks for contradictions in drafts whose contradictions are known. */
-export function measureContradictions(drafts: readonly ContradictionDraft[]): ContradictionCounts {
+/**
+ * Looks for contradictions in drafts whose contradictions are known.
+ *
+ * @param entriesOf what is found in a draft: by the rules, where nothing else is given.
+ */
+export function measureContradictions(
+  drafts: readonly ContradictionDraft[],
+  entriesOf: (draft: ContradictionDraft) => readonly ContradictionEntry[] = (draft) =>
+    findContradictions(placesOf(draft)),
+): ContradictionCounts {
   const byKind: ContradictionCounts["byKind"] = Object.fromEntries(
     kinds.map((kind) => [kind, { labelled: 0, found: 0, falseAlarms: 0 }]),
   );
   const counts = { labelled: 0, found: 0, falseAlarms: 0, draftsWithFalseAlarm: 0, draftsWithout: 0 };
   for (const draft of drafts) {
-    const { found, missed, wrong } = judge(draft);
+    const { found, missed, wrong } = judge(draft, entriesOf(draft));
     counts.labelled += found.length + missed.length;
     counts.found += found.length;
     counts.falseAlarms += wrong.length;
     for (const { kind } of draft.contradictions) byKind[kind]!.labelled += 1;
     for (const { kind } of found) byKind[kind]!.found += 1;
-    for (const { kind } of wrong) byKind[kind]!.falseAlarms += 1;
+    for (const { kind } of wrong) if (kind) byKind[kind]!.falseAlarms += 1;
     if (draft.contradictions.length > 0) continue;
     counts.draftsWithout += 1;
     counts.draftsWithFalseAlarm += Number(wrong.length > 0);

@@ -13,6 +13,7 @@ export const apartJobs: Record<string, () => Promise<Job>> = {
   lookAcross: async () => (await import("./capabilities/writer/offline/review/lookAcross.ts")).lookAcrossJob,
   reviewSections: async () =>
     (await import("./capabilities/writer/offline/review/reviewSections.ts")).reviewSectionsJob,
+  heldNotes: async () => (await import("./capabilities/writer/quotedPairs/heldNotes.ts")).heldNotesJob,
   receipts: async () => (await import("./capabilities/writer/receipts/receiptsJob.ts")).receiptsJob,
   setAside: async () => (await import("./capabilities/writer/setAside/setAsideJob.ts")).setAsideJob,
   evidence: async () => (await import("./modules/docs/evidence/findEvidence.ts")).evidenceJob,

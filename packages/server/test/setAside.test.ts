@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sentParts } from "../src/capabilities/writer/model/prompts.ts";
+import { sentParts } from "../src/capabilities/writer/model/sentParts.ts";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { upload } from "../src/kernel/db/schema.ts";

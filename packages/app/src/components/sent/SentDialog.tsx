@@ -60,8 +60,10 @@ export default function SentDialog({ writer, about, onClose }: SentDialogProps) 
 }
 
 function Parts({ parts }: Pick<Schemas["Sent"], "parts">) {
+  // A second request at the same time has instructions of its own.
+  const second = parts.findLastIndex(({ kind }) => kind === "instructions");
   return parts.map((part, index) => {
-    const heading = copy.heading(part);
+    const heading = second > 0 && index >= second ? copy.second(copy.heading(part)) : copy.heading(part);
     return (
       <div key={index} data-part="part">
         <div data-part="head">

@@ -15,6 +15,7 @@ export const sentCopy = {
     material: "Your material, before each request",
     task: (title: string) => (title === "" ? "What it is asked for" : `Asked for: ${title}`),
   },
+  second: (heading: string) => `${heading} (second request)`,
   size: (characters: number) => `${characters.toLocaleString("en-US")} characters`,
   heading: ({ kind, title }: Part) => (kind === "task" ? sentCopy.headings.task(title) : sentCopy.headings[kind]),
   failed: "What is sent could not be shown",

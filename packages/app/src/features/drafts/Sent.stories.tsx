@@ -68,6 +68,28 @@ export const ForAssessment = meta.story({
   },
 });
 
+/** An assessment is two requests: the parts of the second are told apart from those of the first. */
+export const TwoRequests = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.sent.ok({
+        writer,
+        parts: ["For notes", "For what contradicts itself"].flatMap((about) => [
+          { kind: "instructions" as const, title: "", text: `${about}: the instructions.` },
+          { kind: "material" as const, title: "", text: `${about}: the texts.` },
+          { kind: "task" as const, title: "", text: `${about}: the task.` },
+        ]),
+      }),
+    ),
+  play: async () => {
+    const dialog = await open();
+    const first = await dialog.findByRole("region", { name: copy.headings.material });
+    await expect(first).toHaveTextContent("For notes: the texts.");
+    const second = dialog.getByRole("region", { name: copy.second(copy.headings.material) });
+    await expect(second).toHaveTextContent("For what contradicts itself: the texts.");
+  },
+});
+
 /** For an outline, of what stands in the wizard, which has no document yet. */
 export const ForOutline = meta.story({
   args: { path: "/docs/new" },

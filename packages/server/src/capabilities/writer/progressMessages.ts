@@ -64,5 +64,9 @@ export const progressMessages = {
   across: ({ title, suggestion }: { title: string; suggestion: string }) => `${title}: ${suggestion}`,
   drafting: "Drafting the sections",
   reviewing: "Reading what you wrote as a reviewer would",
+  reviewedInPart: (missing: "notes" | "contradictions") =>
+    missing === "notes"
+      ? "The model gave no usable notes: the built-in reader’s are shown"
+      : "The model could not look for what contradicts itself",
   wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,
 };

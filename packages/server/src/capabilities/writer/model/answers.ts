@@ -23,3 +23,13 @@ export const reviewAnswer = z.object({
     }),
   ),
 });
+
+/** A passage that is quoted from a text, and the short name of that text. */
+const quotedPassage = z.object({ section: z.string(), quote: z.string() });
+
+/** The answer to a request for statements that cannot both be true. `why` lets a model work it out before it says whether it is certain; nobody reads it. */
+export const contradictionsAnswer = z.object({
+  contradictions: z.array(
+    z.object({ first: quotedPassage, second: quotedPassage, why: z.string(), isCertain: z.boolean() }),
+  ),
+});

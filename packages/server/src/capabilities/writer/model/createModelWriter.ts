@@ -23,12 +23,14 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
+import { contradictionsAnswer, outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
 import { WriterError } from "../writerError.ts";
 import { createOfflineWriter } from "../offline/createOfflineWriter.ts";
 import { holdAgainst, withoutInventedSources } from "../receipts/unsupported.ts";
 import { tameText } from "../text/tameText.ts";
+import { contradictionsPrompt, contradictionsSystem } from "./contradictionsPrompt.ts";
+import { heldNotes } from "../quotedPairs/heldNotes.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { limitedFetch } from "./limitedFetch.ts";
 import type { ModelCall } from "./modelCall.ts";
@@ -45,10 +47,9 @@ import {
   searchTermsPrompt,
   searchTermsSystem,
   sectionPrompt,
-  sentForSearch,
-  sentParts,
   systemPrompt,
 } from "./prompts.ts";
+import { sentForSearch, sentParts } from "./sentParts.ts";
 
 /** Where the model is, and how long to wait for it. */
 export interface ModelWriterSettings {
@@ -151,23 +152,22 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
 
   const offline = createOfflineWriter();
 
+  const put = <Schema extends z.ZodType>(
+    system: string,
+    messages: ModelMessage[],
+    schema: Schema,
+    signal: AbortSignal,
+    onText?: (length: number) => void,
+  ): Promise<z.infer<Schema>> =>
+    askModel({ models, system, messages, schema, timeouts, signal, onCall, ...(onText ? { onText } : {}) });
+
   const ask = <Schema extends z.ZodType>(
     input: WriterInput,
     messages: ModelMessage[],
     schema: Schema,
     signal: AbortSignal,
     onText?: (length: number) => void,
-  ): Promise<z.infer<Schema>> =>
-    askModel({
-      models,
-      system: systemPrompt(input),
-      messages,
-      schema,
-      timeouts,
-      signal,
-      onCall,
-      ...(onText ? { onText } : {}),
-    });
+  ): Promise<z.infer<Schema>> => put(systemPrompt(input), messages, schema, signal, onText);
 
   async function outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
     try {
@@ -317,21 +317,40 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return inOrder();
   }
 
+  /** Asks for notes, and beside that for what contradicts itself: each stands without the other. Throws the WriterError of the notes where nothing came. */
   async function review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]> {
     await report.progress(5, progressMessages.read(input));
     const beat = pulse(report, 5, 95, 4_000, progressMessages.reviewing);
-    const answer = await ask(
-      input,
-      [{ role: "user", content: messageOf(reviewPrompt(input)) }],
-      reviewAnswer,
-      signal,
-      beat.onText,
-    );
+    const lengths = [0, 0];
+    const onTextOf = (at: 0 | 1) => (length: number) => {
+      lengths[at] = length;
+      beat.onText(lengths[0]! + lengths[1]!);
+    };
+    const toNote: ModelMessage[] = [{ role: "user", content: messageOf(reviewPrompt(input)) }];
+    const toCompare = contradictionsPrompt(input);
+    const [noted, compared] = await Promise.allSettled([
+      ask(input, toNote, reviewAnswer, signal, onTextOf(0)),
+      toCompare &&
+        put(
+          contradictionsSystem(input),
+          [{ role: "user", content: messageOf(toCompare) }],
+          contradictionsAnswer,
+          signal,
+          onTextOf(1),
+        ),
+    ]);
+    for (const each of [noted, compared])
+      if (each.status === "rejected" && (signal.aborted || !(each.reason instanceof WriterError))) throw each.reason;
+    const pairs = compared.status === "fulfilled" ? compared.value?.contradictions : undefined;
+    if (noted.status === "rejected" && !pairs) throw noted.reason;
     await beat.settled();
+    if (noted.status === "rejected") await report.progress(95, progressMessages.reviewedInPart("notes"));
+    if (compared.status === "rejected") await report.progress(95, progressMessages.reviewedInPart("contradictions"));
     const known = new Set(input.template.sections.filter((section) => !section.auto).map((section) => section.id));
     const suggestions = joinNotes(
       await reviewApart(input),
-      answer.suggestions.filter(({ sectionId }) => known.has(sectionId)),
+      noted.status === "rejected" ? [] : noted.value.suggestions.filter(({ sectionId }) => known.has(sectionId)),
+      await heldNotes(input, pairs ?? []),
     );
     await report.progress(97, progressMessages.wroteNotes(suggestions.length));
     return suggestions;
@@ -362,15 +381,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
 
   async function searchTerms(words: SearchWords, signal: AbortSignal): Promise<string[]> {
     const messages: ModelMessage[] = [{ role: "user", content: searchTermsPrompt(words) }];
-    const answer = await askModel({
-      models,
-      system: searchTermsSystem,
-      messages,
-      schema: searchTermsAnswer,
-      timeouts,
-      signal,
-      onCall,
-    });
+    const answer = await put(searchTermsSystem, messages, searchTermsAnswer, signal);
     return answer.searches.slice(0, mostSearchTerms);
   }
 

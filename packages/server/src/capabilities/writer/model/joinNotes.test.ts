@@ -30,4 +30,13 @@ describe("notes of rules and model together", () => {
     expect(joinNotes([], models)).toHaveLength(3);
     expect(joinNotes(rules, models)).toHaveLength(5);
   });
+
+  it("keeps all that the texts bear out, in no other note's place", () => {
+    const rules = ["a", "b", "c", "d"].map((each) => note(`Rule ${each}.`, { priority: "high" }));
+    const models = ["a", "b"].map((each) => note(`Model ${each}.`, { priority: "high" }));
+    const held = ["1", "2", "3", "4"].map((each) => note(`“${each} gardens” does not go with “some”.`));
+    const joined = joinNotes(rules, models, held);
+    expect(joined).toEqual([...rules, models[0], ...held]);
+    expect(joinNotes([], [note("“1 gardens” is said twice.")], held)).toEqual(held);
+  });
 });

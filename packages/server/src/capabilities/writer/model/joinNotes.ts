@@ -11,9 +11,11 @@ const quoted = ({ suggestion }: Suggestion): string[] =>
 
 /**
  * What the rules found, with what a model adds: at most three of the model a section, and five in all, the most pressing first. A note
- * of the model that quotes the words that a rule named already is left out.
+ * of the model that quotes the words that another named already is left out.
+ *
+ * @param held what a model found and the texts bear out: all of it stays, and takes no other note's place.
  */
-export function joinNotes(ofRules: Suggestion[], ofModel: Suggestion[]): Suggestion[] {
+export function joinNotes(ofRules: Suggestion[], ofModel: Suggestion[], held: Suggestion[] = []): Suggestion[] {
   const counts = new Map<string, number>();
   const isWithin = (limit: number, { sectionId }: Suggestion) => {
     const count = (counts.get(sectionId) ?? 0) + 1;
@@ -22,12 +24,15 @@ export function joinNotes(ofRules: Suggestion[], ofModel: Suggestion[]): Suggest
   };
   const added = [...ofModel].sort(byPriority).filter((note) => {
     const words = quoted(note);
-    const isKnown = ofRules.some(
+    const isKnown = [...ofRules, ...held].some(
       (rule) =>
         rule.sectionId === note.sectionId && quoted(rule).some((each) => words.some((word) => word.includes(each))),
     );
     return !isKnown && isWithin(ofModelPerSection, note);
   });
   counts.clear();
-  return [...ofRules, ...added].sort(byPriority).filter((note) => isWithin(notesPerSection, note));
+  const isHeld = new Set(held);
+  return [...ofRules, ...held, ...added]
+    .sort(byPriority)
+    .filter((note) => isHeld.has(note) || isWithin(notesPerSection, note));
 }

@@ -56,3 +56,11 @@ export function sayContradiction(
     return `${whole} should be ${resultOf(working)}: ${working}, with ${other}. Check the figures.`;
   return `The parts come to ${resultOf(working)}, the total says ${whole}. Check the sum.`;
 }
+
+/**
+ * That two passages cannot both be true, and what to do about it, where nothing more is known of them than that.
+ *
+ * @param here the passage where the note stands.
+ */
+export const sayPair = (here: FigurePlace, there: FigurePlace, nameOf: PlaceName): string =>
+  `${quoted(here)} does not go with ${named(there, here, nameOf)}. Change one, or say why both are right.`;
