@@ -47,6 +47,9 @@ const untilOpen = (page: Page, name: RegExp) =>
 /** Home's last part comes after all others. */
 const untilDesk = (page: Page) => page.getByRole("heading", { name: "Formats to begin from" }).waitFor();
 
+/** A text as it is dictated. */
+const withoutStops = (text: string): string => text.replaceAll(/[.,;:]/g, "");
+
 const readCall = async (page: Page) => {
   await pressWords(page.getByText("From a funder’s call"));
   await page.getByLabel("The call, as the funder wrote it").fill(call);
@@ -73,6 +76,21 @@ export const states: State[] = [
     who: "visitor",
     path: () => "/",
     act: (page) => page.getByLabel("What do you want to do?").fill(gardenProject),
+  },
+  {
+    name: "landing-dictated",
+    who: "visitor",
+    path: () => "/",
+    act: async (page) => {
+      await page.getByLabel("What do you want to do?").fill(withoutStops(gardenProject));
+      await page.getByText("Put a full stop").waitFor();
+    },
+  },
+  {
+    name: "wizard-dictated",
+    who: "person",
+    path: () => "/docs/new",
+    act: (page) => page.getByLabel("Description", { exact: true }).fill(withoutStops(gardenProject)),
   },
   { name: "wizard-visitor", who: "visitor", path: () => "/docs/new", isWhole: true },
   {

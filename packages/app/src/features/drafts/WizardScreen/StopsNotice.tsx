@@ -12,7 +12,7 @@ export interface StopsNoticeProps {
 
 /** Below a description that was spoken: what ends no sentence is cut by guess. A model reads it without stops, so nothing is said there. */
 export const StopsNotice = ({ text, user }: StopsNoticeProps) => (
-  <div role="status">
+  <div role="status" data-part="stops">
     {user?.writer?.kind !== "model" && hasRunOn(text) && <Text tone="attention">{copy.fewStops}</Text>}
   </div>
 );

@@ -4,6 +4,7 @@ import {
   meMocks,
   sampleDocId,
   sampleDraft,
+  sampleSentToModel,
   sampleTaskDone,
   sampleTaskId,
   sampleTaskProgress,
@@ -86,6 +87,17 @@ export const WithoutStops = meta.story({
     await expect(await screen.findByText(copy.fewStops)).toBeVisible();
     await write(spoken.replace(" so we", ". So we").replace(" and now", ". And now"));
     await waitFor(() => expect(screen.queryByText(copy.fewStops)).toBeNull());
+  },
+});
+
+/** A model reads words without stops as well, so that none are asked for. */
+export const WithoutStopsForModel = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, writer: sampleSentToModel.writer })),
+  play: async () => {
+    await screen.findByText(copy.modelWriter(sampleSentToModel.writer.label), { exact: false });
+    await write(spoken);
+    await expect(await screen.findByText(`${spoken.length}/10000`)).toBeVisible();
+    await expect(screen.queryByText(copy.fewStops)).toBeNull();
   },
 });
 

@@ -83,6 +83,9 @@ export const Paper = styled.div`
       max-block-size: 50dvh;
       overflow-y: auto;
     }
+    &&:has([data-part="stops"]:not(:empty)) [data-part="page"] {
+      max-block-size: calc(50dvh - 56px);
+    }
   }
 `;
 

@@ -70,6 +70,16 @@ export const Empty = meta.story({
   },
 });
 
+/** What was dictated without stops: they are asked for below the field. */
+export const WithoutStops = meta.story({
+  play: async () => {
+    await write(
+      `${project.replace(".", "")} and the county has said yes and each is near a bus stop and we have run one since 2019 and the nearest grocery is eleven miles away`,
+    );
+    await expect(await screen.findByText(copy.fewStops)).toBeVisible();
+  },
+});
+
 /** A server without free proposals and without a featured document says nothing of them. */
 export const NothingFreeNoExample = meta.story({
   beforeEach: ({ msw }) => msw.use(settingsMocks.get.ok({ ...sampleSettings, freeProposals: 0, example: null })),
