@@ -196,7 +196,7 @@ export const useWrittenDoc = (id: string, versionId?: string) =>
 export const useChanges = (id: string, versionId: string, isEnabled: boolean) =>
   useQuery({ ...docQueries.changes(useApiClient(), id, versionId), enabled: isEnabled });
 
-/** Refreshes what is known of one document, and both lists. */
+/** Refreshes what is known of one document and found in it, and both lists. */
 export function useRefreshDoc() {
   const client = useApiClient();
   const cache = useQueryClient();
@@ -204,6 +204,7 @@ export function useRefreshDoc() {
     Promise.all([
       cache.invalidateQueries({ queryKey: documentKeys.detail(client, id) }),
       cache.invalidateQueries({ queryKey: documentKeys.changes(client, id) }),
+      cache.invalidateQueries({ queryKey: documentKeys.checks(client, id) }),
       cache.invalidateQueries({ queryKey: documentKeys.proposals(client) }),
       cache.invalidateQueries({ queryKey: documentKeys.drafts(client) }),
     ]);
@@ -343,7 +344,16 @@ export function useAnswerNote(docId: string) {
     onError: (_error, _answer, context) => {
       for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
     },
-    onSuccess: (review) => withReview(() => review),
+    onSuccess: (review) => {
+      withReview(() => review);
+      // What two passages say against each other stands among the checks as well, until it is answered.
+      void cache.invalidateQueries({
+        queryKey: documentKeys.checks(client, docId),
+        predicate: ({ state }) =>
+          (state.data as Schemas["DocumentChecks"] | undefined)?.numbers.some(({ kind }) => kind === "statements") ??
+          false,
+      });
+    },
   });
 }
 

@@ -3808,10 +3808,13 @@ export interface components {
             end: number;
             quote: string;
         };
-        /** @description Figures that cannot all be right. */
+        /** @description Figures or statements that cannot all be right. */
         NumberConflict: {
-            /** @enum {string} */
-            kind: "asked" | "parts" | "product" | "share" | "percentages" | "duration" | "dates" | "count" | "groups" | "ages" | "cofunding" | "order";
+            /**
+             * @description Found by rules, but `statements`: two passages that a model named in the last assessment, that stand there as they stood then.
+             * @enum {string}
+             */
+            kind: "asked" | "parts" | "product" | "share" | "percentages" | "duration" | "dates" | "count" | "groups" | "ages" | "cofunding" | "order" | "statements";
             /** @description What they are about, in the words of the text. */
             what: string;
             /** @description Where one should follow from the others, it stands first. */

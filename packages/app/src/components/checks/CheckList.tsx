@@ -32,6 +32,11 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
             {numbers.map((conflict, index) => (
               <li key={index}>
                 <p>{conflict.text}</p>
+                {conflict.kind === "statements" && (
+                  <Text size={12} tone="soft">
+                    {copy.byModel}
+                  </Text>
+                )}
                 <CheckPlaces places={conflict.places} onGo={onGo} />
               </li>
             ))}

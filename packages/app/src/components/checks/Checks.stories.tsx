@@ -35,6 +35,16 @@ interface Hand {
 
 const asked = fn();
 
+const [counted] = sampleChecks.numbers;
+
+/** Two passages that a model named, and no rule. */
+const sampleStatements = {
+  ...counted!,
+  kind: "statements" as const,
+  what: "",
+  text: "“640 household tables” (in Project description) does not go with “212 households” (in Need statement). Change one, or say why both are right.",
+};
+
 /** Whether the middle of what can be seen of an element is under nothing else. */
 function isUncovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -78,6 +88,22 @@ export const ToPlace = meta.story({
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(place.quote);
     await expect(list.getByRole("button", { name: copy.place(place) })).toBeVisible();
+  },
+});
+
+/** What a model named, and the texts bear out, says whose finding it is; both of its places lead there. */
+export const NamedByModel = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ ...sampleChecks, numbers: [sampleStatements] })),
+  play: async ({ userEvent }) => {
+    const list = await open(userEvent);
+    await expect(await list.findByText(sampleStatements.text)).toBeVisible();
+    await expect(list.getByText(copy.byModel)).toBeVisible();
+    for (const place of sampleStatements.places) {
+      await userEvent.click(list.getByRole("button", { name: copy.place(place) }));
+      const field = screen.getByRole("textbox", { name: new RegExp(place.title) }) as HTMLTextAreaElement;
+      await expect(field).toHaveFocus();
+      await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(place.quote);
+    }
   },
 });
 

@@ -9,6 +9,8 @@ export const checksCopy = {
   about: "Found by rules, from what is saved. What you mend is gone the next time it is saved.",
   numbers: "Figures that do not fit",
   noNumbers: "No figures contradict each other.",
+  /** Of two passages that are no finding of the rules. */
+  byModel: "Named by the model in the last assessment.",
   requirements: "What the funder asks",
   criteria: "How it will be judged",
   speaks: "What speaks to it:",

@@ -100,6 +100,15 @@ export interface Suggestion {
   category: "content" | "structure" | "evidence" | "clarity" | "general";
   priority: "high" | "medium" | "low";
   suggestion: string;
+  /** What it is about, where that is two passages which a model says cannot both be true: it holds as long as both stand there. */
+  pair?: readonly [QuotedPlace, QuotedPlace];
+}
+
+/** Words that stand in a text. */
+export interface QuotedPlace {
+  /** The section, or undefined for the description. */
+  sectionId?: string;
+  quote: string;
 }
 
 /** Where a writer says how far it is. What it awaits here is stored before it goes on. */

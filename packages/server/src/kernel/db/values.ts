@@ -7,8 +7,13 @@ export type DraftedText = Schemas["DraftedText"];
 export type Receipt = Omit<Schemas["Receipt"], "confirmed">;
 export type ChecklistItem = Schemas["ChecklistItem"];
 export type PastFundedProject = Schemas["PastFundedProject"];
+/** A note of an assessment. Where it is about two passages, those: the section, or the description where there is none, and the words. */
+export type StoredNote = Schemas["Suggestion"] & {
+  pair?: readonly [{ sectionId?: string; quote: string }, { sectionId?: string; quote: string }];
+};
 /** An assessment as it is stored. The last three are missing in those of earlier days. */
-export type StoredReview = Schemas["Review"] & {
+export type StoredReview = Omit<Schemas["Review"], "suggestions"> & {
+  suggestions: StoredNote[];
   /** Fingerprints of the texts that it was about, by field id. */
   about?: Record<string, string>;
   /** A fingerprint of all of them and the criteria together. */

@@ -1,9 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
+import type { Suggestion } from "../../capabilities/writer/writer.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
 import type { StoredReview } from "../../kernel/db/values.ts";
-import { currentReview, reviewToStore, withAnswer } from "./currentReview.ts";
+import { currentReview, notedPairs, reviewToStore, withAnswer } from "./currentReview.ts";
 import { writerInput } from "./writerInput.ts";
 
 const field = (id: string, title: string) => ({ id, title, hidden: false, auto: false, required: true });
@@ -104,5 +105,32 @@ describe("an assessment", () => {
     const review = currentReview(old, inputsWith({ methods: "We plant many trees here." }), []);
     expect(review?.suggestions.find(({ suggestion }) => suggestion.startsWith("Say what"))?.isOutdated).toBe(true);
     expect(texts(review)).toHaveLength(made.length);
+  });
+
+  it("holds two passages against each other as long as both stand there and nobody has answered", () => {
+    const texts = { methods: "A dozen neighbours dig.", budget: "Spades for 30 neighbours." };
+    const pair = [
+      { sectionId: "methods", quote: "A dozen neighbours" },
+      { sectionId: "budget", quote: "30 neighbours" },
+    ] as const;
+    const note = {
+      sectionId: "budget",
+      category: "general",
+      priority: "medium",
+      suggestion: "“30” and “a dozen”.",
+      pair,
+    };
+    const kept = reviewToStore([note as Suggestion], inputsWith(texts), at);
+    const [shown, ...others] = currentReview(kept, inputsWith(texts), [])!.suggestions;
+    expect(others).toEqual([]);
+    expect(shown).not.toHaveProperty("pair");
+    expect(notedPairs(kept)).toEqual([pair]);
+    expect(notedPairs(withAnswer(kept, shown!.id!, "notForUs")!)).toEqual([]);
+    expect(notedPairs(null)).toEqual([]);
+    // Another sentence in its section is no reason to call it outdated; a changed passage takes it away, whichever of the two it is.
+    const more = { ...texts, budget: `${texts.budget} And rakes.` };
+    expect(currentReview(kept, inputsWith(more), [])!.suggestions[0]).not.toHaveProperty("isOutdated");
+    const mended = { ...texts, methods: "Thirty neighbours dig." };
+    expect(currentReview(kept, inputsWith(mended), [])!.suggestions).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@grantwright/api-client";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
+import { standingPairs, type NotedPair } from "../../capabilities/writer/quotedPairs/standingPairs.ts";
 import type { Suggestion } from "../../capabilities/writer/writer.ts";
 import type { Inputs, StoredReview } from "../../kernel/db/values.ts";
 import { writerInput } from "./writerInput.ts";
@@ -49,9 +50,16 @@ function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
   return new Map(reviewSections(writerInput({ ...inputs, drafted: {} }, [])).map((note) => [kindOf(note), note]));
 }
 
+/** The pairs of passages of an assessment that nobody has answered. */
+export function notedPairs(stored: StoredReview | null): NotedPair[] {
+  if (!stored) return [];
+  const ids = idsOf(stored.suggestions);
+  return stored.suggestions.flatMap(({ pair }, at) => (pair && !stored.answers?.[ids[at]!] ? [pair] : []));
+}
+
 /**
  * An assessment as it stands now: notes of the rules that no longer hold are gone, or as they would be made today; notes of a
- * model whose section was changed since are called outdated. What the shown version's sections already say is called answered.
+ * model whose section was changed since are called outdated, but those of two passages, which are gone with one of the two. What the shown version's sections already say is called answered.
  */
 export function currentReview(
   stored: StoredReview | null,
@@ -63,6 +71,9 @@ export function currentReview(
   const now = aboutOf(inputs);
   const isRuled = new Set(ruled);
   const fresh = whole === now.whole ? undefined : notesOn(inputs);
+  const standing = new Set(
+    suggestions.filter(({ pair }) => pair && standingPairs(writerInput(inputs, []), [pair]).length > 0),
+  );
   const written = Object.fromEntries(shown.map(({ sectionId, text }) => [sectionId, text]));
   const hasVersion = shown.length > 0;
   const freshOnVersion = hasVersion ? notesOn({ ...inputs, draft: { ...inputs.draft, ...written } }) : undefined;
@@ -75,14 +86,15 @@ export function currentReview(
       // In an assessment of earlier days, at least what the rules say again is known to be theirs.
       const isOfRules = ruled ? isRuled.has(kind) : (fresh?.has(kind) ?? false);
       const current = isOfRules && fresh ? fresh.get(kind) : note;
-      if (!current) return [];
-      const isOutdated = whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
+      if (!current || (note.pair && !standing.has(note))) return [];
+      const isOutdated = !note.pair && whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
       const isAnswered = isOfRules && freshOnVersion !== undefined && !freshOnVersion.has(kind);
       const id = ids[at]!;
       const answer = answers[id];
+      const { pair: _pair, ...said } = current;
       return [
         {
-          ...current,
+          ...said,
           id,
           ...(isOutdated && { isOutdated }),
           ...(isAnswered && { isAnswered }),

@@ -6,6 +6,8 @@ import { numberPlacesOf } from "../numbers/numberPlacesOf.ts";
 import { checkRequirements } from "../requirements/checkRequirements.ts";
 import { gradeCriteria, type CriterionGrade } from "../requirements/gradeCriteria.ts";
 import type { RequirementCheck } from "../requirements/result/requirement.ts";
+import type { HeldPair } from "../quotedPairs/holdPairs.ts";
+import { standingPairs, type NotedPair } from "../quotedPairs/standingPairs.ts";
 import type { WriterInput } from "../writer.ts";
 import { criteriaLines, requirementLines } from "./funderLines.ts";
 
@@ -15,28 +17,39 @@ export interface DraftChecks {
   requirements: RequirementCheck[];
   criteria: CriterionGrade[];
   doubts: Doubt[];
+  /** Of what a model named in the last assessment, what still stands there. */
+  pairs: HeldPair[];
 }
 
-function checked(input: WriterInput): DraftChecks {
+function checked(input: WriterInput, noted: readonly NotedPair[]): DraftChecks {
   const places = numberPlacesOf(input);
   const [description, ...others] = places;
   const draft = {
     description: description?.text ?? "",
     sections: others.filter(({ kind }) => kind === "section").map(({ id, title = "", text }) => ({ id, title, text })),
   };
+  const numbers = findContradictions(places);
   return {
-    numbers: findContradictions(places),
+    numbers,
     requirements: checkRequirements(requirementLines(input.eligibilityCriteria ?? ""), draft),
     criteria: gradeCriteria(criteriaLines(input.assessmentCriteria ?? ""), draft),
     doubts: findDoubts(input),
+    pairs: standingPairs(input, noted, numbers),
   };
 }
 
 /** Looks through the texts of a document. */
-export const draftChecksJob: ApartJob<[WriterInput], DraftChecks> = { name: "draftChecks", run: checked };
+export const draftChecksJob: ApartJob<[WriterInput, readonly NotedPair[]], DraftChecks> = {
+  name: "draftChecks",
+  run: checked,
+};
 
-/** What rules find in a document, in a thread of its own where its texts are long. Offsets are of its texts as they are. */
-export function draftChecks(input: WriterInput): Promise<DraftChecks> {
+/**
+ * What rules find in a document, in a thread of its own where its texts are long. Offsets are of its texts as they are.
+ *
+ * @param noted pairs of the last assessment that nobody has answered.
+ */
+export function draftChecks(input: WriterInput, noted: readonly NotedPair[] = []): Promise<DraftChecks> {
   const characters = numberPlacesOf(input).reduce((sum, { text }) => sum + text.length, 0);
-  return runApart(draftChecksJob, characters, input);
+  return runApart(draftChecksJob, characters, input, noted);
 }

@@ -29,12 +29,17 @@ const notes = [
     sectionId: "b",
     category: "general",
     priority: "medium",
+    pair: [
+      { sectionId: "a", quote: "a dozen\nchildren" },
+      { sectionId: "b", quote: "30 children" },
+    ],
     suggestion: "“30 children” does not go with “a dozen children” (in Need). Change one, or say why both are right.",
   },
   {
     sectionId: "a",
     category: "general",
     priority: "medium",
+    pair: [{ quote: "Forty children" }, { sectionId: "a", quote: "a dozen\nchildren" }],
     suggestion:
       "“a dozen children” does not go with “Forty children” (in your description). Change one, or say why both are right.",
   },

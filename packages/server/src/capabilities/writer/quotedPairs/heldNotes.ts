@@ -1,9 +1,15 @@
 import { runApart, type ApartJob } from "../../../kernel/apart/runApart.ts";
+import type { FigurePlace } from "../numbers/contradiction.ts";
 import { findContradictions } from "../numbers/findContradictions.ts";
 import { sayPair } from "../offline/review/sayContradiction.ts";
-import type { Suggestion, WriterInput } from "../writer.ts";
+import type { QuotedPlace, Suggestion, WriterInput } from "../writer.ts";
 import { contradictionTexts } from "./contradictionTexts.ts";
 import { holdPairs, type NamedPair } from "./holdPairs.ts";
+
+const quotedPlace = ({ kind, placeId, quote }: FigurePlace): QuotedPlace => ({
+  ...(kind === "section" && { sectionId: placeId }),
+  quote,
+});
 
 /** Notes of what a model found and the texts bear out, in our words and theirs: each at the later section of the form. */
 function notesOf(input: WriterInput, pairs: readonly NamedPair[]): Suggestion[] {
@@ -18,6 +24,7 @@ function notesOf(input: WriterInput, pairs: readonly NamedPair[]): Suggestion[] 
     suggestion: sayPair(here, there, ({ placeId, kind }) =>
       kind === "description" ? "your description" : (titles.get(placeId) ?? ""),
     ),
+    pair: [quotedPlace(there), quotedPlace(here)],
   }));
 }
 

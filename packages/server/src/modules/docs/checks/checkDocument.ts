@@ -10,6 +10,7 @@ import { section } from "../../../kernel/db/schema.ts";
 import { storedTexts } from "../../files/index.ts";
 import { finishedVersion } from "../aiUse/versionEntries.ts";
 import { findDocument } from "../documentRow.ts";
+import { notedPairs } from "../currentReview.ts";
 import { inputsOf } from "../inputsOf.ts";
 import { inTurn } from "../receipts/checkGate.ts";
 import { writerInput } from "../writerInput.ts";
@@ -43,5 +44,7 @@ export async function checkDocument(
     ? withoutBeginnings({ ...given, texts: await textsOf(db, version.id), drafted: {} })
     : given;
   const settled = new Set(row.settledDoubts);
-  return inTurn(account.userId, async () => presentChecks(input, await draftChecks(input), settled));
+  return inTurn(account.userId, async () =>
+    presentChecks(input, await draftChecks(input, notedPairs(row.review)), settled),
+  );
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { DraftChecks } from "../../../capabilities/writer/checks/draftChecks.ts";
 import type { FigurePlace } from "../../../capabilities/writer/numbers/contradiction.ts";
 import { mostDoubts } from "../../../capabilities/writer/offline/doubts.ts";
-import { sayContradiction } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
+import { sayContradiction, sayPairOf } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
 import {
   descriptionPlace,
   type RequirementPlace,
@@ -16,7 +16,7 @@ const most = { numbers: 50, places: 12, quote: 400 };
 /** What was found in a document as the contract has it; `settled` are the doubts that a person has settled. */
 export function presentChecks(
   { template, attachments }: WriterInput,
-  { numbers, requirements, criteria, doubts }: DraftChecks,
+  { numbers, requirements, criteria, doubts, pairs }: DraftChecks,
   settled: ReadonlySet<string>,
 ): Schemas["DocumentChecks"] {
   const titles = new Map([
@@ -38,13 +38,21 @@ export function presentChecks(
   /** In a list beside the whole nothing stands "here": each place is named. */
   const nowhere: FigurePlace = { kind: "section", placeId: "", start: 0, end: 0, quote: "" };
   return {
-    numbers: numbers.slice(0, most.numbers).map((found) => ({
-      kind: found.kind,
-      what: found.what,
-      places: found.places.slice(0, most.places).map((each) => place(each.kind, each)),
-      ...(found.working !== undefined && { working: found.working }),
-      text: sayContradiction(found, nowhere, nameOf),
-    })),
+    numbers: [
+      ...numbers.slice(0, most.numbers).map((found) => ({
+        kind: found.kind,
+        what: found.what,
+        places: found.places.slice(0, most.places).map((each) => place(each.kind, each)),
+        ...(found.working !== undefined && { working: found.working }),
+        text: sayContradiction(found, nowhere, nameOf),
+      })),
+      ...pairs.map(({ places: [there, here] }) => ({
+        kind: "statements" as const,
+        what: "",
+        places: [place(there.kind, there), place(here.kind, here)],
+        text: sayPairOf(there, here, nameOf),
+      })),
+    ],
     requirements: requirements.map((check) => ({
       line: check.line,
       kind: check.kind,

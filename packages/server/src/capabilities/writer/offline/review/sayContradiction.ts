@@ -57,6 +57,10 @@ export function sayContradiction(
   return `The parts come to ${resultOf(working)}, the total says ${whole}. Check the sum.`;
 }
 
+/** As {@link sayPair}, where neither stands "here": each is named. */
+export const sayPairOf = (one: FigurePlace, two: FigurePlace, nameOf: PlaceName): string =>
+  `${quoted(one)} (in ${nameOf(one)}) does not go with ${quoted(two)} (in ${nameOf(two)}). Change one, or say why both are right.`;
+
 /**
  * That two passages cannot both be true, and what to do about it, where nothing more is known of them than that.
  *
