@@ -92,6 +92,7 @@ describe("outline", () => {
             guidance: "Say how many wait.",
           },
           { sectionId: "unknown", userText: "x", guidance: "" },
+          { sectionId: "s1", userText: "We teach 900 adults. [Add: by when]", guidance: "Not for a beginning." },
         ],
       }),
     );
@@ -99,6 +100,7 @@ describe("outline", () => {
     expect(await writer.outline(input(), report, never)).toEqual({
       grantName: "Digital skills",
       sections: [
+        { sectionId: "s1", text: "We teach 900 adults." },
         {
           sectionId: "n1",
           text: "We teach 900 adults.\n\n[Add: what belongs under “Need”]",
@@ -118,6 +120,24 @@ describe("outline", () => {
     ]);
   });
 
+  it("begins what is composed at the end with what the person said, whole sentences alone, or not at all", async () => {
+    const begin = async (userText: string) => {
+      const { writer } = await start(() =>
+        json({ grantName: "A", sections: [{ sectionId: "s1", userText, guidance: "" }] }),
+      );
+      return (await writer.outline(input(), record().report, never)).sections.find(
+        ({ sectionId }) => sectionId === "s1",
+      );
+    };
+    expect(await begin("We teach adults in nine villages.")).toEqual({
+      sectionId: "s1",
+      text: "We teach adults in nine villages.",
+    });
+    const long = `We teach adults. ${"They learn to read and to write and to count ".repeat(9)}.`;
+    expect((await begin(long))?.text).toBe("We teach adults.");
+    expect((await begin("We teach 4,000 adults for $90,000."))?.text).toBe("");
+  });
+
   it("works without a key, with fenced answers, and with a service that knows no schema", async () => {
     const { writer, requests } = await start(
       ({ body }) =>
@@ -129,7 +149,10 @@ describe("outline", () => {
     const outline = await writer.outline(input(), record().report, never);
     expect(outline).toEqual({
       grantName: "A",
-      sections: [{ sectionId: "n1", text: "[Add: what belongs under “Need”]" }],
+      sections: [
+        { sectionId: "s1", text: "" },
+        { sectionId: "n1", text: "[Add: what belongs under “Need”]" },
+      ],
     });
     await writer.outline(input(), record().report, never);
     expect(requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false]);

@@ -1,3 +1,4 @@
+import { maxLengthOf, withoutOpenPlaces } from "@grantwright/domain";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelMessage } from "ai";
 import type { z } from "zod";
@@ -189,18 +190,29 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const answer = await ask(input, [{ role: "user", content }], outlineAnswer, signal, beat.onText);
     await beat.settled();
     const byId = new Map(answer.sections.map((section) => [section.sectionId, section]));
+    /** How a composed section begins: what only might be so does not open a document. */
+    const beginningIn = async (section: WriterSection): Promise<string> => {
+      const given = withoutOpenPlaces(tamed(byId.get(section.id)?.userText ?? ""), "").trim();
+      const text = trimToLimits(given, { maxLength: maxLengthOf(section) });
+      return (await holdAgainst(input, text)).unsupported.length > 0 ? "" : text;
+    };
     const sections = open.map((section) => {
       const drafted = byId.get(section.id);
       const guidance = tamed(drafted?.guidance ?? "");
       const text = longEnough(section, trimToLimits(tamed(drafted?.userText ?? ""), section));
       return { sectionId: section.id, text, ...(guidance === "" ? {} : { newDescription: guidance }) };
     });
+    const begun = await Promise.all(
+      input.template.sections
+        .filter(({ auto }) => auto)
+        .map(async (section) => ({ sectionId: section.id, text: await beginningIn(section) })),
+    );
     const given = tamed(answer.grantName).replace(/\s+/g, " ").trim().slice(0, longestName);
     const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);
     if (drafted.length > 0) await report.progress(97, progressMessages.drafted(drafted));
     return {
       grantName: input.grantName?.trim() || given || nameGrant(input.description, input.template.name),
-      sections,
+      sections: [...begun, ...sections],
     };
   }
 

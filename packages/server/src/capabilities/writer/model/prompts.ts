@@ -1,4 +1,4 @@
-import { withoutOpenPlaces } from "@grantwright/domain";
+import { maxLengthOf, withoutOpenPlaces } from "@grantwright/domain";
 import { beginningOf } from "../beginningOf.ts";
 import type {
   DocumentType,
@@ -125,17 +125,28 @@ export interface Asked {
 /** What is asked as one message. */
 export const messageOf = ({ material: given, task }: Asked): string => [...given, task].join("\n\n");
 
-/** Asks for a name and a first draft of every section that is not auto. */
+/** Asks for a name, a first draft of every section, and how those begin that are composed of the others. */
 export function outlinePrompt(input: WriterInput): Asked {
+  const { sections } = input.template;
+  const composed = sections.filter(({ auto }) => auto);
   const task = [
     form(
       input,
-      input.template.sections.filter((section) => !section.auto),
+      sections.filter((section) => !section.auto),
     ),
-    'Make an outline. Answer {"grantName": string, "sections": [{"sectionId": string, "userText": string, "guidance": string}]} with one entry for each section id of the form.',
+    ...(composed.length === 0
+      ? []
+      : [data("composed at the end, of the others", composed.map(sectionLine).join("\n"))]),
+    'Make an outline. Answer {"grantName": string, "sections": [{"sectionId": string, "userText": string, "guidance": string}]} with one entry for each section id.',
     "grantName: a short name that says what is done, at most 80 characters.",
-    'userText: a first draft of the section from the person\'s own words, to be completed by them; "" where the material says nothing about it.',
+    'userText: a first draft of the section from the person\'s own words, to be completed by them, in whole sentences that say something without what is missing; "" where the material says nothing about it.',
+    "A prompt in brackets only for what the form asks there, stands nowhere in the material and no reader could do without: at the section's end, one in a section, two where it has to be. What would only be good to know belongs into the guidance.",
     'guidance: one or two sentences on what this project should still add here; "" where nothing is missing.',
+    ...(composed.length === 0
+      ? []
+      : [
+          `userText of what is composed at the end: how it begins, in one or two sentences of at most ${maxLengthOf({ auto: true })} characters: what will be done, where and for whom, and how much is asked for, as far as the person says it. No prompt in brackets there, and no guidance.`,
+        ]),
   ];
   return { material: material(input), task: task.join("\n\n") };
 }
