@@ -125,7 +125,10 @@ function readMonth(reading: Reading, at: number): Read | undefined {
   if (withYear) return { fact: { kind: "date", date: write(withYear.year, month) }, next: withYear.next };
   const isDayHere =
     words.language === "en" && dayToken?.kind === "digits" && /^\d{1,2}$/.test(dayToken.text) && isDay(day);
-  if (isDayHere) {
+  // "In September 31 came": a day has "on" before it.
+  const isCount =
+    tokens[at - 1]?.key === "in" && tokens[next + 1]?.kind === "word" && !ordinal.test(tokens[next + 1]!.key);
+  if (isDayHere && !isCount) {
     next += 1;
     if (ordinal.test(tokens[next]?.key ?? "") && isJoined(tokens[next])) next += 1;
     const year = yearAt(reading, next);

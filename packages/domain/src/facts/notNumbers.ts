@@ -8,6 +8,12 @@ const labels = new Set(
   ),
 );
 
+/** Those of them that are also what so many are wanted for: "aim 450 people". */
+const aims = new Set("aim goal objective output outcome".split(" "));
+
+/** Nobody has so many aims. */
+const mostAims = 30;
+
 /** Words before a label that say which one by themselves, so that a number after it counts: "last year 620 visits". */
 const which = new Set("last this next past each every per a one first second third final".split(" "));
 
@@ -46,6 +52,7 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     labels.has(before.key.replace(/s$/, "")) &&
     // "They work 30 hours" counts; "Work 3" is a label.
     (before.key !== "work" || isCapital(before)) &&
+    !(aims.has(before.key) && Number(token.text) > mostAims && after?.kind === "word" && !isCapital(after)) &&
     token.isSpaced &&
     // "Last school year 41 of them": what is last may be told by a word more.
     !which.has(tokens[at - 2]?.key ?? "") &&

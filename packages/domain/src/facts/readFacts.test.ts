@@ -10,6 +10,15 @@ const short = (text: string, language?: string) =>
 describe("readFacts", () => {
   it.each<[string, unknown[][]]>([
     ["We reach 1,240 children.", [["number", "1,240", 1240]]],
+    ["Numbers: aim 450 people. Goal 2: reading.", [["number", "450", 450]]],
+    [
+      "In September 31 came, on June 15 people.",
+      [
+        ["date", "September", "--09"],
+        ["number", "31", 31],
+        ["date", "June 15", "--06-15"],
+      ],
+    ],
     [
       "It costs $12.5k, or 12 500 €.",
       [

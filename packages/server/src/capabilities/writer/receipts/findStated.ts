@@ -68,16 +68,21 @@ export const standsAnywhere = (fact: Fact, index: SourceIndex): SourceSentence |
 function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSentence[] {
   const matches: SourceSentence[] = [];
   const inTables = fact.kind === "percent" ? factKeys({ ...fact, kind: "number" }) : [];
-  for (const key of [...factKeys(fact), ...inTables])
+  const asYear = isYear(fact) ? factKeys({ ...fact, kind: "date", date: fact.text }) : [];
+  for (const key of [...factKeys(fact), ...inTables, ...asYear])
     for (const { fact: other, sentence } of index.byFact.get(key) ?? [])
       if (isSameIn(fact, other, sentence) && !(counted && isCountedOtherwise(counted, countedBy(other, sentence))))
         matches.push(sentence);
   return matches;
 }
 
+/** Whether four digits may be a year: "wurde 1957 gegründet". */
+const isYear = ({ kind, text }: Fact): boolean => kind === "number" && /^(?:1[89]|20)\d\d$/.test(text);
+
 /** Whether a source says the same as a fact. A table or a list gives its shares without the sign, which stands at its head. */
 const isSameIn = (fact: Fact, other: Fact, { text }: SourceSentence): boolean =>
   isSameFact(fact, other) ||
+  (isYear(fact) && other.kind === "date" && other.date === fact.text) ||
   (fact.kind === "percent" &&
     other.kind === "number" &&
     fact.value === other.value &&

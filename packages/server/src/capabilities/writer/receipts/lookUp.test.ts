@@ -35,3 +35,11 @@ describe("a figure of a sentence with no word of the sources", () => {
     expect(foundIn("In all, 340 of the 425 seats sold.\nThat makes 73 %.", source).at(-1)).toEqual(["73 %", "no"]);
   });
 });
+
+describe("a year", () => {
+  it("is one wherever the word for what happened stands", () => {
+    const source = "Der Segelclub: gegründet 1957, gemeinnützig. Jahreshaushalt rund 38.000 €.";
+    expect(foundIn("Er wurde 1957 gegründet.", source)).toEqual([["1957", "stated"]]);
+    expect(foundIn("Er wurde 1958 gegründet.", source)).toEqual([["1958", "no"]]);
+  });
+});
