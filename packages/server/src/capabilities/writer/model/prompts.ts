@@ -165,18 +165,22 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
             ]),
       ].join(" ")
     : [
-        "Write the finished text of this section. Build on what the person wrote for it, where they did. Leave to other sections what belongs there.",
-        "Where the material ends the text ends: shorter than the limit is right, and nothing is said twice to fill it.",
+        "Write the finished text of this section. Build on what the person wrote for it, where they did. Speak as they do in the description, I or we, in every section alike. Leave to other sections what belongs there.",
+        "Where the material ends the text ends: shorter than the limit is right, and nothing is said twice to fill it. A fact that another section of the form is for stands there; here at most a word of it.",
+        "Keep a prompt in brackets that the person left open, unless the material answers it anywhere; then put the answer there. A new one only for what the form asks here and no reader could do without, one at most, at the end.",
         ...(input.assessmentCriteria
           ? ["Answer those of the assessment criteria that belong here, the weightiest first."]
           : []),
       ].join(" ");
+  const others = input.template.sections.flatMap(({ id, title, auto }) => (auto || id === section.id ? [] : [title]));
+  const beside =
+    section.auto || others.length === 0 ? "" : `\n\n${data("other sections of the form", others.join("\n"))}`;
   const length = target === undefined ? "" : ` Where there is that much to say, about ${target} words are right.`;
   return {
     material: section.auto
       ? finished.map((other) => data(`finished section: ${other.title}`, other.text))
       : material(input),
-    task: `${form(input, [section])}\n\n${task}${length} Answer {"text": string}.`,
+    task: `${form(input, [section])}${beside}\n\n${task}${length} Answer {"text": string}.`,
   };
 }
 
