@@ -16,7 +16,7 @@ export const ProposalSheets = styled(Sheets)`
         align-items: center;
         gap: 32px;
       }
-      footer > :nth-last-child(2) {
+      footer > :has(+ time) {
         flex: 1;
       }
     }

@@ -43,8 +43,9 @@ export const copy = {
   onDevice: "You are offline: only those that are kept on this device are looked through.",
   sent: (day: string) => `Sent ${day}`,
   notSent: "Not sent yet",
-  /** Where a proposal stands that was not sent, and what is next. */
-  toSend: "Not sent yet: check it, then send it",
+  /** What is next for a proposal that was not sent. */
+  check: "Check it",
+  checkNamed: (name: string) => `Check it: ${name}`,
   writing: "Being written now",
 } as const;
 

@@ -317,7 +317,7 @@ export const OddRows = meta.story({
     );
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("link", { name: /An odd one/ })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole("link", { name: /^An odd one/ })).toHaveLength(2));
     await expect(await screen.findByRole("link", { name: /An odd grant/ })).toBeVisible();
     await expect(screen.getByText(/^Document · Start/)).toBeVisible();
     await expect(screen.queryByText(/undefined|Invalid|NaN/)).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 export const ThereAndBack = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.list.ok(many)),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole("link", { name: /Proposal 40/ })).toBeInTheDocument();
+    await expect(await screen.findByRole("link", { name: /^Proposal 40/ })).toBeInTheDocument();
     // The page may not have its height yet.
     await waitFor(() => {
       window.scrollTo(0, 240);

@@ -11,15 +11,19 @@ export const titlePageCardGuide: ComponentGuide = {
   ],
   dos: [
     "Put a Menu behind an IconButton into `actions`, named after the proposal.",
+    "Put what is next into `next`, as a small ButtonLink whose name ends with the proposal’s.",
     "Set `level` by the heading above the grid.",
   ],
   donts: [
-    "Do not put more than one button on it.",
+    "Do not put more on it than its actions and what is next.",
     "Do not cut titles: the fourth line is the last, and ends in an ellipsis.",
   ],
   keyboard: [
-    { keys: "Tab, Shift + Tab", does: "Moves to the action, then to the title, and on to the next card" },
-    { keys: "Enter", does: "Opens the proposal, or presses the action" },
+    {
+      keys: "Tab, Shift + Tab",
+      does: "Moves to the actions, then to the title and to what is next, and on to the next card",
+    },
+    { keys: "Enter", does: "Opens the proposal, or follows what is next, or opens the actions" },
   ],
   anatomy: [
     { part: "Page", what: "An `article` in the shape of a page; lower on small screens" },
@@ -28,6 +32,7 @@ export const titlePageCardGuide: ComponentGuide = {
     { part: "Recipient", what: "“for …”, in italics; left out where there is none" },
     { part: "Deadline", what: "`deadline`: the funder’s day, with its zone, and how long is left" },
     { part: "MiniThread and date", what: "How far it came, and when it was changed" },
+    { part: "Next", what: "`next`: the way to what is to be done with it, beside the date" },
   ],
   accessibility: [
     "The ring of the focus goes around the page, its name is the title alone.",

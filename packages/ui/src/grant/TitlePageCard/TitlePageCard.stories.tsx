@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { EllipsisIcon } from "../../icons/icons.tsx";
+import { ButtonLink } from "../../actions/Link/ButtonLink.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { titlePageCardGuide } from "./TitlePageCard.guide.ts";
 import { TitlePageCard } from "./TitlePageCard.tsx";
@@ -50,6 +51,31 @@ export const WithActions = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Seed library and tool bank" })).toHaveFocus();
+  },
+});
+
+/** The way to what is next is a link of its own, beside the date. */
+export const WithNext = meta.story({
+  args: {
+    progress: 90,
+    progressLabel: "Not sent yet",
+    kind: "Grant report · Not sent yet",
+    next: (
+      <ButtonLink variant="line" size="small" href="/docs/1#check" aria-label="Check it: Seed library and tool bank">
+        Check it
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole("link", { name: "Check it: Seed library and tool bank" });
+    await expect(next).toHaveAttribute("href", "/docs/1#check");
+    const { left, top, width, height } = next.getBoundingClientRect();
+    // What is over it is itself, and not the link of the whole page.
+    await expect(next).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+    await expect(canvasElement.querySelector("footer > time")!.getBoundingClientRect().right).toBeLessThan(left);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
   },
 });
 

@@ -30,8 +30,8 @@ export const Page = styled.article`
     align-items: center;
     justify-content: space-between;
     min-block-size: 28px;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
+    font-size: var(--text-14);
+    line-height: var(--leading-14);
     color: var(--color-ink-soft);
   }
   > header > div {
@@ -66,9 +66,18 @@ export const Page = styled.article`
   }
   > footer {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     gap: 10px;
     margin-block-start: auto;
     padding-block-start: 16px;
+  }
+  > footer > :not(div, time:not(:last-child)) {
+    grid-column: 1 / -1;
+  }
+  > footer > div {
+    position: relative;
+    z-index: 1;
   }
   > footer > [data-due] {
     display: flex;

@@ -30,6 +30,8 @@ export interface TitlePageCardProps {
   level?: 2 | 3;
   /** A button with a menu, above the link of the card. */
   actions?: ReactNode;
+  /** What is next, at its end and above its link: a small ButtonLink. Left out where nothing is. */
+  next?: ReactNode;
 }
 
 /** A proposal as its title page: one link. */
@@ -46,6 +48,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
     deadline,
     level = 3,
     actions,
+    next,
   } = props;
   const now = useMountTime();
   const at = new Date(date);
@@ -66,6 +69,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
         <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
+        {next !== undefined && <div>{next}</div>}
       </footer>
     </Page>
   );

@@ -33,8 +33,9 @@ import { Noted } from "./notes/notes.styles.ts";
 import { notesOf } from "./notes/notesOf.ts";
 import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
 import { BeforeSend } from "./send/BeforeSend.tsx";
-import { goToSend, onceOpen } from "./send/goToSend.ts";
+import { goToCheck, goToSend, onceOpen } from "./send/goToSend.ts";
 import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
+import { useArrivedToCheck } from "./send/useArrivedToCheck.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";
 import { useCommentKeys } from "./useCommentKeys.ts";
@@ -127,6 +128,10 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     document.getElementById(section?.sectionId ?? "")?.scrollIntoView();
     if (canEdit) open(id, true);
   };
+  useArrivedToCheck(() => {
+    setSheetFor("send");
+    goToCheck();
+  });
   const goToFirst = () => places[0] && goTo(places[0].section.id);
   const ways: Record<Task, () => void> = {
     open: () => goToFirst(),

@@ -1,6 +1,7 @@
 import { docMocks, sampleProposal } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { beforeSendElementId } from "../../../components/documents/beforeSend.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./document.copy.ts";
@@ -62,6 +63,30 @@ export const FilesFirst = meta.story({
     await expect(getComputedStyle(update).borderStyle).toBe("none");
     // It comes forward once nothing is left to do.
     await expect(getComputedStyle(word).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  },
+});
+
+/** Who comes to check it is led to what is left to do. */
+export const ArrivedToCheck = meta.story({
+  args: { path: `/docs/${sampleProposal.id}#${beforeSendElementId}` },
+  play: async () => {
+    const checks = await screen.findByRole("region", { name: new RegExp(`^${sendCopy.before}`) });
+    await waitFor(() => expect(checks).toHaveFocus());
+  },
+});
+
+/** On a phone the sheet opens with it. */
+export const ArrivedToCheckSmallScreen = ArrivedToCheck.extend({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const line = await screen.findByText(sendCopy.open(1));
+    await waitFor(() => expect(line.closest("section")).toHaveFocus());
+    const head = screen.getByRole("button", { name: /^Before you send \d to do$/ });
+    await expect(head).toHaveAttribute("aria-expanded", "true");
+    await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1);
+    // Folded, it stays so.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
   },
 });
 

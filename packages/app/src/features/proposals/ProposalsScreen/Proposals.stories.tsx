@@ -8,6 +8,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { beforeSendElementId } from "../../../components/documents/beforeSend.ts";
 import { beginningsCopy } from "../../../components/documents/beginnings.copy.ts";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
@@ -31,10 +32,7 @@ export const Loaded = meta.story({
   parameters: { spec: ["1.2-route-docs", "2.2-route-docs"] },
   play: async () => {
     const first = sampleProposalList[0]!;
-    await expect(await screen.findByRole("link", { name: new RegExp(first.name) })).toHaveAttribute(
-      "href",
-      `/docs/${first.id}`,
-    );
+    await expect(await screen.findByRole("link", { name: first.name })).toHaveAttribute("href", `/docs/${first.id}`);
     await expect(screen.getByText("for The Hollin Vey Trust")).toBeVisible();
   },
 });
@@ -108,14 +106,33 @@ export const Few = meta.story({
     await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
     // What was not sent has the last knot of its thread open.
     await expect(screen.getByRole("img", { name: documentsCopy.notSent })).toBeVisible();
-    // Its stage is in words, and one alone is as wide as the page.
-    await expect(screen.getByText(new RegExp(documentsCopy.toSend))).toBeVisible();
+    // Its stage is in words, what is next is a button, and one alone is as wide as the page.
+    await expect(screen.getByText(new RegExp(`${documentsCopy.notSent}$`))).toBeVisible();
+    const { id, name } = sampleProposalList[0]!;
+    const check = screen.getByRole("link", { name: documentsCopy.checkNamed(name) });
+    await expect(check).toHaveAttribute("href", `/docs/${id}#${beforeSendElementId}`);
+    await expect(check).toHaveAttribute("data-variant", "filled");
     const list = screen.getByRole("heading", { level: 2, name: sampleProposalList[0]!.name }).closest("ul")!;
     await expect(list.querySelector("article")!.offsetWidth).toBe(list.offsetWidth);
   },
 });
 
 export const FewSmallScreen = Few.extend({ globals: { viewport: { value: "small" } } });
+
+/** Who may only read it has nothing to check, and what was sent is checked. */
+export const NothingToCheck = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, second, ...others] = sampleProposalList;
+    const read = { ...first!, access: { role: "reader" as const, isGuest: true, isInTeam: false } };
+    msw.use(docMocks.list.ok([read, { ...second!, sentOn: "2026-11-20" }, ...others]));
+  },
+  play: async () => {
+    const [first, second, third] = sampleProposalList;
+    await expect(await screen.findByRole("link", { name: documentsCopy.checkNamed(third!.name) })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: documentsCopy.checkNamed(first!.name) })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("link", { name: documentsCopy.checkNamed(second!.name) })).not.toBeInTheDocument();
+  },
+});
 
 /** While a revision is written, that is what its stage is. */
 export const BeingWritten = meta.story({

@@ -37,7 +37,12 @@ export default function ProposalsScreen() {
         <ProposalSheets>
           {proposals.map((item) => (
             <li key={item.id}>
-              <ProposalCard item={item} level={2} actions={<DocumentActions item={item} />} />
+              <ProposalCard
+                item={item}
+                isAlone={proposals.length === 1}
+                level={2}
+                actions={<DocumentActions item={item} />}
+              />
             </li>
           ))}
         </ProposalSheets>

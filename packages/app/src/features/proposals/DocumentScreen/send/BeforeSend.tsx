@@ -1,5 +1,6 @@
 import { Button, CalendarIcon, CheckIcon, ChevronEndIcon, VisuallyHidden } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
+import { beforeSendElementId } from "../../../../components/documents/beforeSend.ts";
 import type { OpenPlaces } from "../openPlaces.ts";
 import { OpenSections } from "./OpenSections.tsx";
 import { Checks } from "./send.styles.ts";
@@ -56,7 +57,7 @@ export function BeforeSend(props: BeforeSendProps) {
   const checks = checksOf(props);
   const heading = useId();
   return (
-    <Checks aria-labelledby={heading}>
+    <Checks aria-labelledby={heading} id={beforeSendElementId} tabIndex={-1}>
       <h2 id={heading}>
         {copy.before} <small>{copy.summary(left.length)}</small>
       </h2>

@@ -1,3 +1,5 @@
+import { beforeSendElementId } from "../../../../components/documents/beforeSend.ts";
+
 /** The panel from which a proposal goes out. */
 export const sendElementId = "send";
 
@@ -11,10 +13,16 @@ export function onceOpen(elementId: string, act: (element: HTMLElement | null, s
   });
 }
 
-/** Gives the panel the focus, once the sheet that it stands in is open, and shows that sheet from its start: what has to be looked at first. */
-export function goToSend(): void {
-  onceOpen(sendElementId, (panel, contents) => {
+/** Gives a part the focus, once the sheet that it stands in is open, and shows that sheet from its start: what has to be looked at first. */
+function goTo(elementId: string): void {
+  onceOpen(elementId, (part, contents) => {
     contents?.parentElement?.scrollTo({ top: 0 });
-    panel?.focus({ preventScroll: true });
+    part?.focus({ preventScroll: true });
   });
 }
+
+/** Leads to the panel from which it goes out. */
+export const goToSend = () => goTo(sendElementId);
+
+/** Leads to what has to be looked at before. */
+export const goToCheck = () => goTo(beforeSendElementId);
