@@ -55,6 +55,10 @@ const summaryField: Schemas["Field"] = {
 
 const findSection = async (name: string) => within(await screen.findByRole("region", { name }));
 
+/** The papers of the checklist unfold below the line that counts them. */
+const unfoldPapers = async (userEvent: { click: (element: Element) => Promise<void> }) =>
+  userEvent.click(await screen.findByRole("button", { name: /: Papers, \d+ of \d+$/ }));
+
 export const Loaded = meta.story({
   parameters: {
     spec: [
@@ -68,10 +72,13 @@ export const Loaded = meta.story({
       "2.2-document-checklist",
     ],
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole("heading", { level: 1, name: sampleProposal.title })).toBeVisible();
     await expect(screen.getByText(/the information, statistics and data might not be accurate/)).toBeVisible();
     await expect(screen.queryByText(/This section is hidden/)).not.toBeInTheDocument();
+    await unfoldPapers(userEvent);
+    const papers = within(screen.getByRole("region", { name: copy.checklist }));
+    await expect(papers.getAllByRole("checkbox")).toHaveLength(sampleProposal.documentChecklist.length);
   },
 });
 
@@ -638,6 +645,7 @@ export const SessionLost = meta.story({
     await screen.findByRole("group", { name: "Help, plan and actions" });
     const summary = await findSection("Executive summary");
     await expect(summary.getByRole("button", { name: /^Edit/ })).not.toHaveAttribute("aria-disabled");
+    await unfoldPapers(userEvent);
     await userEvent.click(screen.getByRole("checkbox", { name: /Letters from host sites/ }));
     const dialog = await screen.findByRole("dialog", { name: "Grantwright" });
     await expect(await within(dialog).findByText("Please sign in again")).toBeVisible();
@@ -656,6 +664,7 @@ export const ChecklistSaveFailed = meta.story({
   parameters: { spec: ["2.4-checklist-reverts"] },
   beforeEach: ({ msw }) => msw.use(docMocks.update.error(500)),
   play: async ({ userEvent }) => {
+    await unfoldPapers(userEvent);
     const box = await screen.findByRole("checkbox", { name: /Letters from host sites/ });
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());

@@ -427,13 +427,8 @@ export const RailHead = styled.div`
     padding-inline: 0;
     border: 0;
     border-radius: 0;
-  }
-  > div ~ a,
-  > button {
-    margin-block-start: 16px;
-  }
-  > button + :is(a, button) {
-    margin-block-start: 8px;
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
   }
   ul {
     display: flex;
@@ -460,12 +455,13 @@ export const RailHead = styled.div`
   }
 `;
 
-/** The tools of a proposal in one list, the first of them folded or not. */
+/** The tools of a proposal in one list, a line between two of them, the last ones folded or not. */
 export const RailGroup = styled.div`
-  > [data-rac] {
-    border-block-start: 1px solid var(--color-line);
+  > ${RailHead}:not(:empty) + *,
+  > div + :is([data-rac], ${RailHead} > div:first-child) {
+    border-block-start: 0;
   }
-  > * + ${RailHead} > div:first-child {
+  > ${RailHead}:not(:first-child) > div:first-child {
     border-block-start: 0;
   }
 `;

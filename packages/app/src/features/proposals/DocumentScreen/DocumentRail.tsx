@@ -1,9 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
-import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import {
   Button,
   ButtonLink,
-  Checklist,
   ChevronEndIcon,
   CloseIcon,
   FileIcon,
@@ -30,6 +28,7 @@ import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { sendCopy } from "./send/send.copy.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
+import { Papers } from "./Papers.tsx";
 import { ReadersLink } from "./readers/ReadersLink.tsx";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 
@@ -65,16 +64,6 @@ export interface DocumentRailProps {
   leftToSend: number | undefined;
   /** What has to be looked at before it is sent; what it leads to is seen once `leave` was called. */
   renderBefore: (leave: () => void) => ReactNode;
-}
-
-/** Where the checklist of papers stands. */
-export const papersElementId = "papers";
-
-/** Brings the checklist into view, and the focus to its first paper. */
-export function goToPapers(): void {
-  const papers = document.getElementById(papersElementId);
-  papers?.scrollIntoView({ block: "nearest" });
-  papers?.querySelector("input")?.focus();
 }
 
 /** Where the rail has no room beside the paper, in CSS. */
@@ -153,7 +142,7 @@ interface RailContentsProps extends DocumentRailProps {
 /** Beside the paper it is in nobody's way. */
 const stay = () => {};
 
-/** The ways out of the door, inputs, revisions and the way to a new one, then the assessment, and the checklist. */
+/** The ways out of the door, revisions and the way to a new one, what stands beside it, inputs, then the assessment. Who cannot tick papers off reads them last. */
 function RailContents({
   doc,
   notes,
@@ -176,7 +165,6 @@ function RailContents({
   hasTools,
   onLeave,
 }: RailContentsProps) {
-  const check = useCheckDocuments(doc.id);
   const may = useMay();
   const hasRevisions = doc.versions.length > 1;
   const revisions = hasTools && (
@@ -197,6 +185,43 @@ function RailContents({
       />
       {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <RailGroup>
+        <RailHead>
+          {hasRevisions && revisions}
+          {onShowChanges && may("comment") && (
+            <div>
+              <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
+            </div>
+          )}
+          {may("write") && (
+            <div>
+              <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
+                {copy.update}
+                <ChevronEndIcon size="small" />
+              </ButtonLink>
+            </div>
+          )}
+        </RailHead>
+        {onShowComments && (
+          <SideLinks>
+            <CommentsLink count={commentCount} onOpen={onShowComments} />
+            <LazyWorkLink
+              docId={doc.id}
+              sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
+                hidden ? [] : [{ fieldId, title, sectionId: id }],
+              )}
+              textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
+            />
+            <PeopleLink docId={doc.id} />
+            {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
+            {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
+            {doc.attachments.length > 0 && may("comment") && (
+              <Button variant="line" size="small" onPress={onShowFiles}>
+                <FileIcon size="small" />
+                {copy.files(doc.attachments.length)}
+              </Button>
+            )}
+          </SideLinks>
+        )}
         <RailTools isFolded={hasTools && may("comment")}>
           {may("comment") && (
             <>
@@ -210,60 +235,12 @@ function RailContents({
           )}
           {!hasRevisions && revisions}
         </RailTools>
-        <RailHead>
-          {onShowChanges && may("comment") && (
-            <div>
-              <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
-            </div>
-          )}
-          {hasRevisions && revisions}
-          {may("write") && (
-            <div>
-              <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
-                {copy.update}
-                <ChevronEndIcon size="small" />
-              </ButtonLink>
-            </div>
-          )}
-          {doc.attachments.length > 0 && may("comment") && (
-            <Button variant="line" onPress={onShowFiles}>
-              <FileIcon size="small" />
-              {copy.files(doc.attachments.length)}
-            </Button>
-          )}
-        </RailHead>
       </RailGroup>
-      {onShowComments && (
-        <SideLinks>
-          <CommentsLink count={commentCount} onOpen={onShowComments} />
-          <LazyWorkLink
-            docId={doc.id}
-            sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
-              hidden ? [] : [{ fieldId, title, sectionId: id }],
-            )}
-            textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
-          />
-          <PeopleLink docId={doc.id} />
-          {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
-          {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
-        </SideLinks>
-      )}
       {may("comment") && (
         <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       )}
       <AssessmentResults doc={doc} notes={notes} />
-      {doc.documentChecklist.length > 0 && (
-        <div id={papersElementId}>
-          <Checklist
-            title={copy.checklist}
-            items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
-            checkedIds={doc.checkedDocuments}
-            onChange={check.mutate}
-            isReadOnly={!may("write")}
-            hasCount
-          />
-        </div>
-      )}
+      {doc.documentChecklist.length > 0 && !may("write") && <Papers doc={doc} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
 import { DocumentNotices } from "./DocumentNotices.tsx";
-import { DocumentRail, goToPapers, papersElementId, useHasRail } from "./DocumentRail.tsx";
+import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
 import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
@@ -32,7 +32,8 @@ import { SectionMargin } from "./notes/SectionMargin.tsx";
 import { Noted } from "./notes/notes.styles.ts";
 import { notesOf } from "./notes/notesOf.ts";
 import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
-import { BeforeSend } from "./send/BeforeSend.tsx";
+import { Papers } from "./Papers.tsx";
+import { BeforeSend, goToPapers, papersElementId } from "./send/BeforeSend.tsx";
 import { goToCheck, goToSend, onceOpen } from "./send/goToSend.ts";
 import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
 import { useArrivedToCheck } from "./send/useArrivedToCheck.ts";
@@ -66,6 +67,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [way, setWay] = useState<WayOut>();
   const [sheetFor, setSheetFor] = useState<"send" | "about">();
+  const [isListOpen, setListOpen] = useState(false);
   const drawers = useSideDrawers();
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
@@ -136,7 +138,10 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const ways: Record<Task, () => void> = {
     open: () => goToFirst(),
     unsupported: goToFirstUnsupported,
-    papers: goToPapers,
+    papers: () => {
+      setListOpen(true);
+      onceOpen(papersElementId, goToPapers);
+    },
     over: () => over[0] && goToSection(over[0].sectionId),
     under: () => under[0] && goToSection(under[0].sectionId),
   };
@@ -171,9 +176,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                   isReady={!leftToSend}
                   next={!doc.sentOn ? tasks?.[0] : undefined}
                   onNext={(task) => {
-                    if (task !== "papers") return ways[task]();
-                    setSheetFor("about");
-                    onceOpen(papersElementId, goToPapers);
+                    if (task === "papers") setSheetFor("about");
+                    ways[task]();
                   }}
                   onSend={() => {
                     setSheetFor("send");
@@ -257,10 +261,12 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                 deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
                 isSent={Boolean(doc.sentOn)}
                 onGoTo={(task) => {
-                  // The papers stand beside it.
-                  if (task !== "papers") leave();
+                  leave();
                   ways[task]();
                 }}
+                list={<Papers doc={doc} />}
+                isListOpen={isListOpen}
+                onListOpenChange={setListOpen}
               />
             )
           }

@@ -44,10 +44,15 @@ export const SomethingToDo = meta.story({
     await expect(act).toHaveAttribute("data-variant", "filled");
     await userEvent.click(act);
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
-    const papers = checks.getByRole("button", { name: new RegExp(`^${sendCopy.goTo("Papers")}`) });
+    // The papers unfold below the line that counts them, and are nowhere else.
+    await expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    const papers = checks.getByRole("button", { name: new RegExp(`^${sendCopy.act(sendCopy.acts.papers, "Papers")}`) });
     await expect(papers).toHaveAttribute("data-variant", "quiet");
     await userEvent.click(papers);
-    await waitFor(() => expect(screen.getAllByRole("checkbox")[0]).toHaveFocus());
+    await expect(papers).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(checks.getAllByRole("checkbox")[0]).toHaveFocus();
+    await expect(screen.getAllByText(/^Papers, /)).toHaveLength(1);
   },
 });
 
@@ -87,6 +92,39 @@ export const ArrivedToCheckSmallScreen = ArrivedToCheck.extend({
     // Folded, it stays so.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
+  },
+});
+
+/** The last paper is ticked: its line stays where it is, and the focus with it, until the list is folded. */
+export const LastPaperTicked = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = {
+      ...openProposal,
+      checkedDocuments: sampleProposal.documentChecklist.slice(1).map(({ id }) => id),
+    };
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.update.ok(({ body }) => {
+        doc = { ...doc, checkedDocuments: body.checkedDocuments ?? [] };
+        return doc;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const checks = await before();
+    const papers = () => checks.getByRole("button", { name: /: Papers, / });
+    await userEvent.click(papers());
+    const box = checks.getAllByRole("checkbox")[0]!;
+    await userEvent.click(box);
+    const all = sampleProposal.documentChecklist.length;
+    await expect(await checks.findByText(sendCopy.papers(all, all))).toBeVisible();
+    await expect(box).toHaveFocus();
+    await userEvent.click(papers());
+    await waitFor(() => expect(box).not.toBeVisible());
+    // It can be unfolded again, and taken back.
+    await userEvent.click(papers());
+    await userEvent.click(box);
+    await expect(await checks.findByText(sendCopy.papers(all - 1, all))).toBeVisible();
   },
 });
 

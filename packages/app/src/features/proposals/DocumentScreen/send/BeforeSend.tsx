@@ -1,4 +1,4 @@
-import { Button, CalendarIcon, CheckIcon, ChevronEndIcon, VisuallyHidden } from "@grantwright/ui";
+import { Button, CalendarIcon, CheckIcon, ChevronDownIcon, ChevronEndIcon, VisuallyHidden } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
 import { beforeSendElementId } from "../../../../components/documents/beforeSend.ts";
 import type { OpenPlaces } from "../openPlaces.ts";
@@ -6,6 +6,16 @@ import { OpenSections } from "./OpenSections.tsx";
 import { Checks } from "./send.styles.ts";
 import { sendCopy as copy } from "./send.copy.ts";
 import { tasksLeft, type SendFacts, type Task } from "./toDo.ts";
+
+/** Where the papers to tick off stand. */
+export const papersElementId = "papers";
+
+/** Brings the papers into view, and the focus to the first of them. */
+export function goToPapers(): void {
+  const papers = document.getElementById(papersElementId);
+  papers?.scrollIntoView({ block: "nearest" });
+  papers?.querySelector("input")?.focus();
+}
 
 /** Props of BeforeSend. */
 export interface BeforeSendProps extends SendFacts {
@@ -16,6 +26,10 @@ export interface BeforeSendProps extends SendFacts {
   onGoToPlace: (sectionId: string) => void;
   /** Leads to where something is done. */
   onGoTo: (task: Task) => void;
+  /** The papers to tick off, which unfold below their line. */
+  list: ReactNode;
+  isListOpen: boolean;
+  onListOpenChange: (isOpen: boolean) => void;
   /** It went to the funder: what is left no longer comes forward. */
   isSent: boolean;
 }
@@ -42,16 +56,24 @@ function checksOf(props: BeforeSendProps): CheckFacts[] {
       task: "papers",
       isDone: papers.missing === 0,
       words: copy.papers(papers.all - papers.missing, papers.all),
+      more: (
+        <div id={papersElementId} data-part="papers" hidden={!props.isListOpen}>
+          {props.list}
+        </div>
+      ),
+      isOpen: props.isListOpen,
     });
   if (over.length > 0) checks.push({ task: "over", isDone: false, words: copy.over(over.length) });
   if (under.length > 0) checks.push({ task: "under", isDone: false, words: copy.under(under.length) });
   if (over.length + under.length === 0) checks.push({ isDone: true, words: copy.withinLimits });
-  return [...checks.filter(({ isDone }) => !isDone), ...checks.filter(({ isDone }) => isDone)];
+  // What is being ticked off stays where it is.
+  const isLast = ({ isDone, isOpen }: CheckFacts) => isDone && !isOpen;
+  return [...checks.filter((check) => !isLast(check)), ...checks.filter(isLast)];
 }
 
 /** What has to be looked at before the proposal goes out, each with the way to it. */
 export function BeforeSend(props: BeforeSendProps) {
-  const { deadline, isSent, onGoTo } = props;
+  const { deadline, isSent, onGoTo, onListOpenChange } = props;
   const left = tasksLeft(props);
   const first = isSent ? undefined : left[0]?.task;
   const checks = checksOf(props);
@@ -63,7 +85,13 @@ export function BeforeSend(props: BeforeSendProps) {
       </h2>
       <ul>
         {checks.map((check) => (
-          <Check key={check.words} {...check} isFirst={check.task === first} onGoTo={onGoTo} />
+          <Check
+            key={check.task ?? check.words}
+            {...check}
+            isFirst={check.task === first}
+            onGoTo={onGoTo}
+            onListOpenChange={onListOpenChange}
+          />
         ))}
         {deadline && (
           <li>
@@ -83,22 +111,37 @@ interface CheckFacts {
   words: string;
   /** What stands below it. */
   more?: ReactNode;
+  /** Whether what is done about it is unfolded below; undefined where its button leads elsewhere. */
+  isOpen?: boolean;
 }
 
-interface CheckProps extends CheckFacts, Pick<BeforeSendProps, "onGoTo"> {
+interface CheckProps extends CheckFacts, Pick<BeforeSendProps, "onGoTo" | "onListOpenChange"> {
   /** It is the first that is left: its button is the filled one. */
   isFirst: boolean;
 }
 
-function Check({ task, isDone, words, more, isFirst, onGoTo }: CheckProps) {
+function Check({ task, isDone, words, more, isOpen, isFirst, onGoTo, onListOpenChange }: CheckProps) {
+  const isLoud = isFirst && !isOpen;
   return (
-    <li data-done={isDone || undefined}>
+    <li data-done={isDone || undefined} data-open={isOpen || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}
       <span>
         {words}
         {isDone && <VisuallyHidden>{copy.ready}</VisuallyHidden>}
       </span>
-      {!isDone && task && (
+      {isOpen !== undefined && task && (
+        <Button
+          variant={isLoud ? "filled" : "quiet"}
+          size="small"
+          onPress={() => onListOpenChange(!isOpen)}
+          aria-label={copy.act(copy.acts[task], words)}
+          aria-expanded={isOpen}
+          aria-controls={papersElementId}
+        >
+          {isLoud ? copy.acts[task] : <ChevronDownIcon size="small" />}
+        </Button>
+      )}
+      {isOpen === undefined && !isDone && task && (
         <Button
           variant={isFirst ? "filled" : "quiet"}
           size="small"

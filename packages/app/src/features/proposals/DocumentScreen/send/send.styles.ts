@@ -15,7 +15,7 @@ export const Checks = styled.section`
     font: var(--weight-text) var(--text-14) / 1 var(--font-sans);
     color: var(--color-ink-soft);
   }
-  li {
+  > ul > li {
     position: relative;
     display: grid;
     grid-template: minmax(40px, 1fr) / 20px minmax(0, 1fr) auto;
@@ -25,37 +25,59 @@ export const Checks = styled.section`
     border-block-end: 1px solid var(--color-line);
   }
   /* The sections in which it is, below; each a way of its own. */
-  li > p {
+  > ul > li > p {
     grid-column: 2 / -1;
     padding-block-end: 10px;
     margin-block-start: -4px;
     color: var(--color-ink-soft);
     overflow-wrap: anywhere;
   }
-  li > p > a {
+  > ul > li > p > a,
+  [data-part="papers"] {
     position: relative;
     z-index: 1;
   }
   /* The whole line leads there. */
-  li > button::after {
+  > ul > li > button::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  li:has(> button):hover {
+  > ul > li:not([data-open]):has(> button):hover {
     background: var(--color-hover);
   }
-  &&& li > button[data-variant="quiet"] {
+  &&& > ul > li > button[data-variant="quiet"] {
     justify-content: flex-end;
     margin-inline-end: -5px;
     padding-inline: 4px 0;
     background: none;
   }
-  li:has(> [data-variant="filled"]) {
+  > ul > li:has(> [data-variant="filled"]) {
     grid-template-rows: minmax(52px, 1fr);
   }
-  li:has(> [data-variant="filled"]) > p {
+  > ul > li:has(> [data-variant="filled"]) > p {
     margin-block-start: 0;
+  }
+  > ul > [data-open] > button > svg {
+    rotate: 180deg;
+  }
+  /* The papers, below the line that counts them: it is their heading. */
+  [data-part="papers"] {
+    grid-column: 2 / -1;
+    color: var(--color-ink);
+  }
+  [data-part="papers"] h2 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  [data-part="papers"] ul {
+    border-block-start: 1px solid var(--color-line);
+  }
+  [data-part="papers"] li:last-child {
+    border: 0;
   }
   [data-done] {
     color: var(--color-ink-soft);
@@ -71,10 +93,10 @@ export const Checks = styled.section`
     background: var(--color-attention-mark);
   }
   ${media.touch} {
-    li {
+    > ul > li {
       min-block-size: 44px;
     }
-    li > button {
+    > ul > li > button {
       min-inline-size: 44px;
     }
   }
