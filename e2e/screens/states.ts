@@ -124,7 +124,7 @@ export const states: State[] = [
     isWhole: true,
     act: async (page) => {
       await untilDesk(page);
-      await button(page, "Create Outline").waitFor();
+      await button(page, "Dictate").waitFor();
     },
   },
   { name: "drafts-none", who: "newcomer", path: () => "/drafts" },

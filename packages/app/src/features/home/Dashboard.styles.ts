@@ -36,9 +36,14 @@ export const SkeletonPage = styled.div`
   }
 `;
 
-/** The first step of somebody new. What follows keeps its distance itself. */
+/** The first step of somebody new: the field is two thirds of the page. What follows keeps its distance itself. */
 export const FirstPlace = styled(First)`
   padding-block-end: 0;
+
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    column-gap: 48px;
+  }
 
   /* Its button is the one that is filled: the first way to begin looks like the others. */
   main:has(&) section > a[data-primary] {
@@ -57,6 +62,10 @@ export const FirstPlace = styled(First)`
   ${media.small} {
     > :first-child {
       order: 1;
+    }
+    /* Under its button there is the room of the tools, and no more. */
+    > form {
+      padding-block-end: 0;
     }
     main:has(&) section > a[data-primary] {
       padding-inline-start: 16px;
