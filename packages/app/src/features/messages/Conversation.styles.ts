@@ -89,6 +89,9 @@ export const MessageFrame = styled.article`
     min-block-size: 36px;
     color: var(--color-ink-soft);
   }
+  > div > header + * {
+    padding-block-start: 16px;
+  }
   header b {
     color: var(--color-ink);
     font-weight: var(--weight-strong);
@@ -181,9 +184,6 @@ export const MessageFrame = styled.article`
       flex: 1 0 100%;
       flex-direction: row-reverse;
       justify-content: space-between;
-    }
-    > div > header + * {
-      padding-block-start: 12px;
     }
   }
 `;

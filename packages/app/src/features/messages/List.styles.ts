@@ -78,17 +78,17 @@ export const Rows = styled.ul`
   li {
     position: relative;
     display: grid;
-    grid-template: auto auto / 36px minmax(0, 1fr) auto;
+    grid-template: auto auto auto / 36px minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 12px;
     padding-block: 12px;
     padding-inline: 24px 20px;
     border-block-end: 1px solid var(--color-line);
     content-visibility: auto;
-    contain-intrinsic-size: auto 69px;
+    contain-intrinsic-size: auto 89px;
   }
   li > :first-child {
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
   }
   li:hover {
     background: var(--color-hover);
@@ -137,7 +137,13 @@ export const Rows = styled.ul`
     border-radius: 50%;
     background: var(--color-brand);
   }
+  [data-part="text"] {
+    grid-column: 2 / -1;
+  }
   [data-part="from"] {
+    font-size: var(--text-12);
+  }
+  :is([data-part="text"], [data-part="from"]) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -184,7 +190,7 @@ export const Rows = styled.ul`
       inset-inline-start: 4px;
     }
     li > :first-child {
-      grid-row: 1 / 4;
+      grid-row: 1 / 5;
     }
     [data-part="from"],
     [data-part="end"] {
@@ -235,7 +241,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Whether a message is read, in a badge where there is room for one, and what pressing it makes of it. */
+/** What pressing it makes of a message; one that is unread has a badge before, where there is room for it. */
 export const ReadToggle = styled.button`
   display: inline-flex;
   align-items: center;
@@ -283,7 +289,7 @@ export const RowPlace = styled.div`
   display: grid;
   align-content: center;
   gap: 10px;
-  block-size: 69px;
+  block-size: 89px;
   padding-block: 0;
   padding-inline: 72px 20px;
   border-block-end: 1px solid var(--color-line);

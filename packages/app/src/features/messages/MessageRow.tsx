@@ -3,6 +3,7 @@ import { Avatar, Badge, listDateLabel, MailIcon, MailOpenIcon, momentLabel, Visu
 import { memo } from "react";
 import { copy } from "./messages.copy.ts";
 import { ReadToggle } from "./List.styles.ts";
+import { openingOf } from "./openingOf.ts";
 import { avatarOf, priorityLabel, recipientNames, senderName } from "./messageWords.ts";
 
 /** Props of MessageRow: all of them stay the same while nothing of the row changes. */
@@ -24,6 +25,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
   const from = isSent ? `${copy.to(recipientNames(message) || copy.support)}` : senderName(message);
   const date = new Date(createdAt);
   const pressing = priorityLabel(priority);
+  const text = openingOf(message);
   const detailId = `${listType}-${_id}`;
   return (
     <li data-unread={isUnread || undefined} data-current={isCurrent || undefined}>
@@ -32,6 +34,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
         {isUnread && <VisuallyHidden>{`${copy.isUnread}: `}</VisuallyHidden>}
         {subject}
       </a>
+      {text && <span data-part="text">{text}</span>}
       <span data-part="from" id={detailId}>
         {from}
       </span>

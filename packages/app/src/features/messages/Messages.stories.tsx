@@ -73,7 +73,7 @@ export const Inbox = meta.story({
     await expect(screen.getByText("Grantwright AI")).toBeVisible();
     await expect(screen.getByText("Urgent")).toBeVisible();
     await expect(screen.getByText("Important")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Unread,? Mark as read/ })).toHaveLength(2);
+    await expect(screen.getAllByRole("button", { name: /^Mark as read: / })).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe("Team Inbox · Grantwright"));
   },
 });
@@ -109,13 +109,28 @@ export const DotsInTheMargin = meta.story({
   },
 });
 
+/** Below its subject a message says how it begins, in one line and as text. */
+export const FirstWords = meta.story({
+  beforeEach: ({ msw }) => {
+    const content = `<p>Soil &amp; water: tests &lt;12&gt; are back.</p><p>${"More of it. ".repeat(200)}</p>`;
+    msw.use(messageMocks.list.ok({ unreadCount: 1, messages: [{ ...sampleAiMessage, content }] }));
+  },
+  play: async () => {
+    const text = await screen.findByText(/^Soil & water: tests <12> are back\. More of it\./);
+    await expect(text.clientHeight).toBeLessThan(24);
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      (await row(sampleAiMessage.subject)).getBoundingClientRect().bottom - 1,
+    );
+  },
+});
+
 /** On a phone no word of a row cuts who wrote it: a letter at its end is pressed, and the dot stands in the margin there, too. */
 export const RowsSmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
     const from = (await row(sampleAiMessage.subject)).closest("li")!.querySelector('[data-part="from"]')!;
     await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
-    const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
+    const [toggle] = screen.getAllByRole("button", { name: /^Mark as read: / });
     await expect(toggle!.offsetWidth).toBeLessThan(30);
     await expect(toggle!).toBeVisible();
     await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 4px");
@@ -153,9 +168,7 @@ export const ReadList = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "Read" }));
     await expect(await row("Budget: one line to move")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Read,? Mark as unread/ })).toHaveLength(
-      sampleRead.messages.length,
-    );
+    await expect(screen.getAllByRole("button", { name: /^Mark as unread: / })).toHaveLength(sampleRead.messages.length);
   },
 });
 
@@ -215,7 +228,7 @@ export const Opened = meta.story({
     await expect(articles[0]!.textContent).not.toContain("<p>");
     await waitFor(() => expect(document.title).toBe(`${subject} · Team Inbox · Grantwright`));
     // Opening it makes it read; the inbox lists it until another one is opened.
-    await expect(await within(articles[2]!).findByRole("button", { name: /^Read/ })).toBeVisible();
+    await expect(await within(articles[2]!).findByRole("button", { name: /^Mark as unread$/ })).toBeVisible();
     await expect((await screen.findAllByRole("link", { name: "Team Inbox 1 unread" }))[0]).toBeVisible();
     await expect(await row(subject)).toHaveAttribute("aria-current", "true");
     await expect(screen.getByRole("tab", { name: "Read" })).toHaveAccessibleName("Read");
@@ -247,7 +260,8 @@ export const ScrolledTo = meta.story({
     };
   },
   play: async () => {
-    const asked = await screen.findByText(/^Agreed. Parcel 9/);
+    await screen.findByRole("heading", { level: 2, name: subject });
+    const asked = await within(conversation()).findByText(/^Agreed. Parcel 9/);
     const shownAt = performance.now();
     await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
     await expect(scrolledTo.mock.calls[0]![0] - shownAt).toBeLessThan(300);
@@ -505,9 +519,7 @@ export const Toggled = meta.story({
     );
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", { name: `Unread, Mark as read: ${sampleAiMessage.subject}` }),
-    );
+    await userEvent.click(await screen.findByRole("button", { name: `Mark as read: ${sampleAiMessage.subject}` }));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleAiMessage._id, "string"));
     await waitFor(() =>
       expect(screen.queryByRole("link", { name: new RegExp(sampleAiMessage.subject) })).not.toBeInTheDocument(),
@@ -516,7 +528,7 @@ export const Toggled = meta.story({
     await userEvent.click(await row(subject));
     const badge = async (name: RegExp) =>
       within((await within(conversation()).findAllByRole("article"))[0]!).getByRole("button", { name });
-    await userEvent.click(await badge(/^Read,? Mark as unread/));
+    await userEvent.click(await badge(/^Mark as unread$/));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleParentId, null));
   },
 });
@@ -560,7 +572,7 @@ export const ToggleFailed = meta.story({
   parameters: { spec: ["1.8-read-toggle-failure"] },
   beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
   play: async ({ userEvent }) => {
-    const name = `Unread, Mark as read: ${sampleAiMessage.subject}`;
+    const name = `Mark as read: ${sampleAiMessage.subject}`;
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(logged).toHaveBeenCalled());
     await expect(await screen.findByRole("button", { name })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { sampleAiMessage, sampleInbox, sampleRead, sampleThread } from "@grantwright/api-client/mocks";
 import { describe, expect, it } from "vitest";
 import { isAnswerable, priorityLabel, senderName, threadDateLabel } from "./messageWords.ts";
+import { openingOf } from "./openingOf.ts";
 import { inboxMessages, searchMessages } from "./shownMessages.ts";
 
 const [first, second] = sampleInbox.messages as [typeof sampleAiMessage, typeof sampleAiMessage];
@@ -58,6 +59,25 @@ describe("the inbox", () => {
     expect(ids(inboxMessages([read, second], read))).toEqual([first._id, second._id]);
     expect(ids(inboxMessages([second], read))).toEqual([first._id, second._id]);
     expect(ids(inboxMessages([first], { ...second, readAt: read.readAt }))).toEqual([first._id, second._id]);
+  });
+});
+
+describe("how a message begins", () => {
+  it("is its text, with gaps where tags were", () => {
+    expect(
+      openingOf({ content: "<p>Soil &amp; water: tests &lt;12&gt;.</p><p>More&#39;s &#x201c;to&#8221; come</p>" }),
+    ).toBe("Soil & water: tests <12>. More's “to” come");
+    expect(openingOf({ content: "&amp;lt; is no tag, &nothing; no letter, &#1114112; none either" })).toBe(
+      "&lt; is no tag, &nothing; no letter, &#1114112; none either",
+    );
+  });
+
+  it("leaves out what is cut off in the middle", () => {
+    expect(openingOf({ content: `${"x".repeat(590)} <a href="/drafts/66f0aa10bb20cc30dd40ee01">Open</a>` })).toBe(
+      "x".repeat(590),
+    );
+    expect(openingOf({ content: `${"x".repeat(596)} &amp;` })).toBe("x".repeat(596));
+    expect(openingOf({ content: "" })).toBe("");
   });
 });
 
