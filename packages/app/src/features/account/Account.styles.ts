@@ -20,6 +20,23 @@ export const Page = styled.div`
   }
 `;
 
+/** Settings that belong together, under their name. */
+export const Group = styled.section`
+  outline: none;
+
+  > h2 {
+    padding-block: 40px 16px;
+  }
+  &:first-child > h2 {
+    padding-block-start: 0;
+  }
+  ${media.small} {
+    > h2 {
+      padding-block: 32px 12px;
+    }
+  }
+`;
+
 /** One setting: its name, and beside it what can be done. */
 export const Part = styled.section`
   display: grid;
@@ -53,7 +70,8 @@ export const Part = styled.section`
   p > b {
     display: block;
     color: var(--color-ink);
-    font: 400 var(--text-28) / var(--leading-28) var(--font-serif);
+    padding-block-end: 4px;
+    font: 460 var(--text-18) / var(--leading-18) var(--font-serif);
     font-variant-numeric: tabular-nums;
   }
   ${media.small} {

@@ -2,7 +2,7 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** Where there is no room for the list beside the settings. */
-const noRoom = "@media (max-width: 1279px)";
+export const noRoom = "(max-width: 1279px)";
 
 /** The settings, and the list of them. */
 export const WithLinks = styled.div`
@@ -10,7 +10,7 @@ export const WithLinks = styled.div`
   grid-template-columns: minmax(0, 1fr) 176px;
   gap: 0 56px;
 
-  ${noRoom} {
+  @media ${noRoom} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -18,15 +18,21 @@ export const WithLinks = styled.div`
 /** The names of the sections, each leading there. It comes before them by key. */
 export const Jump = styled.nav`
   grid-area: 1 / 2;
-  border-block-start: 1px solid var(--color-line);
 
   > ul {
     position: sticky;
     inset-block-start: 24px;
     display: grid;
     justify-items: start;
-    gap: 0;
-    padding-block-start: 26px;
+    gap: 16px;
+    padding-block-start: 4px;
+  }
+  span {
+    display: block;
+    padding-block-end: 2px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-faint);
   }
   && a {
     display: inline-flex;
@@ -60,21 +66,17 @@ export const Jump = styled.nav`
       forced-color-adjust: none;
     }
   }
-  ${noRoom} {
+  @media ${noRoom} {
     grid-area: auto;
 
     > ul {
       position: static;
       display: flex;
-      gap: 4px 24px;
+      flex-wrap: wrap;
+      gap: 0 24px;
       padding-block: 0;
-      overflow-x: auto;
-      scrollbar-width: none;
-      white-space: nowrap;
-      mask: linear-gradient(90deg, #000 calc(100% - 32px), transparent);
-    }
-    > ul:dir(rtl) {
-      mask: linear-gradient(270deg, #000 calc(100% - 32px), transparent);
+      margin-block-end: 28px;
+      border-block: 1px solid var(--color-line);
     }
     && a[aria-current]::before {
       inset-block: auto 8px;
@@ -86,8 +88,10 @@ export const Jump = styled.nav`
       min-block-size: 44px;
       min-inline-size: 44px;
     }
-    > ul > :last-child {
-      padding-inline-end: 32px;
+    ${media.small} {
+      > ul {
+        column-gap: 16px;
+      }
     }
   }
 `;

@@ -1,48 +1,61 @@
-import { Link } from "@grantwright/ui";
+import { Link, useMediaQuery } from "@grantwright/ui";
 import { useSectionInSight } from "../../components/page/useSectionInSight.ts";
 import { copy } from "./account.copy.ts";
-import { Jump } from "./SectionLinks.styles.ts";
-
-/** A section of the page. */
-interface AccountSection {
-  /** The id of its element. */
-  id: string;
-  title: string;
-}
+import type { AccountGroup, AccountPlace } from "./accountGroups.ts";
+import { Jump, noRoom } from "./SectionLinks.styles.ts";
 
 /** Props of SectionLinks. */
 export interface SectionLinksProps {
-  sections: readonly AccountSection[];
+  groups: readonly AccountGroup[];
 }
 
-/** Brings a section into view, and the focus to it. */
+/** Brings a part of the page into view, and the focus to it. */
 function goTo(id: string): void {
-  const section = document.getElementById(id);
-  section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
-/** What there is on the page, the section in view marked: beside it where there is room, else in a line above it. */
-export function SectionLinks({ sections }: SectionLinksProps) {
-  const inSight = useSectionInSight(sections.map(({ id }) => id));
+/** What there is on the page, the place in view marked: beside it the sections in their groups, else the groups in a line above it. */
+export function SectionLinks({ groups }: SectionLinksProps) {
+  const isLine = useMediaQuery(noRoom);
+  const inSight = useSectionInSight(groups.flatMap(({ sections }) => sections.map(({ id }) => id)));
   return (
     <Jump aria-label={copy.onThisPage}>
       <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link
-              href={`#${id}`}
-              aria-current={id === inSight ? "location" : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(id);
-              }}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
+        {groups.map(({ id, title, sections }) => {
+          const place = { id, title };
+          if (isLine)
+            return <Way key={id} place={place} isCurrent={sections.some((section) => section.id === inSight)} />;
+          return (
+            <li key={id}>
+              <span>{title}</span>
+              <ul>
+                {sections.map((section) => (
+                  <Way key={section.id} place={section} isCurrent={section.id === inSight} />
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </Jump>
+  );
+}
+
+function Way({ place: { id, title }, isCurrent }: { place: AccountPlace; isCurrent: boolean }) {
+  return (
+    <li>
+      <Link
+        href={`#${id}`}
+        aria-current={isCurrent ? "location" : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo(id);
+        }}
+      >
+        {title}
+      </Link>
+    </li>
   );
 }

@@ -66,11 +66,14 @@ const notice: Schemas["DeletionNotice"] = {
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`), { selector: "input" });
 const button = (name: string) => screen.getByRole("button", { name });
 
-/** Each section is one press away. */
+/** Each section is one press away, under the name of its group. */
 export const SectionList = meta.story({
   play: async ({ userEvent }) => {
     const list = within(await screen.findByRole("navigation", { name: copy.onThisPage }));
-    await expect(list.getAllByRole("link")).toHaveLength(screen.getAllByRole("heading", { level: 2 }).length);
+    await expect(list.getAllByRole("link")).toHaveLength(screen.getAllByRole("heading", { level: 3 }).length);
+    const groups = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    await expect(groups).toEqual(Object.values(copy.groups));
+    for (const group of groups) await expect(list.getByText(group)).toBeVisible();
     await userEvent.click(list.getByRole("link", { name: copy.data }));
     await waitFor(() => expect(screen.getByRole("region", { name: copy.data })).toHaveFocus());
     await waitFor(() =>
@@ -94,7 +97,19 @@ export const SectionInView = meta.story({
   },
 });
 
-export const SectionListSmallScreen = SectionList.extend({ globals: { viewport: { value: "small" } } });
+/** On a phone the groups stand in a line above the page, the one in view marked. */
+export const SectionListSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole("navigation", { name: copy.onThisPage }));
+    await expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(Object.values(copy.groups));
+    const last = list.getByRole("link", { name: copy.groups.data });
+    await userEvent.click(last);
+    await waitFor(() => expect(screen.getByRole("region", { name: copy.groups.data })).toHaveFocus());
+    await waitFor(() => expect(last).toHaveAttribute("aria-current", "location"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const Loaded = meta.story({
   parameters: {

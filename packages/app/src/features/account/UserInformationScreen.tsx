@@ -1,15 +1,17 @@
 import { exportAddress, portalAddress, type AnswerOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useProducts, useProfile } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton, TextField } from "@grantwright/ui";
-import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { truncateEmail } from "../../components/account/truncateEmail.ts";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
 import { Page, Part } from "./Account.styles.ts";
+import { accountGroups, ids } from "./accountGroups.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
+import { Setting, SettingGroup } from "./Setting.tsx";
 import { SectionLinks } from "./SectionLinks.tsx";
 import { WithLinks } from "./SectionLinks.styles.ts";
 
@@ -48,34 +50,6 @@ function InformationSkeleton() {
   );
 }
 
-/** The ids of the sections, which the list of them leads to. */
-const ids = {
-  email: "account-email",
-  displayName: "account-name",
-  subscription: "account-plan",
-  emails: "account-emails",
-  password: "account-password",
-  twoStep: "account-two-step",
-  passkeys: "account-passkeys",
-  sessions: "account-sessions",
-  data: "account-data",
-} as const;
-
-/** A setting with its name. */
-function Setting({ id: sectionId, title, children }: { id: string; title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id} id={sectionId} tabIndex={-1}>
-      <div id={id}>
-        <Heading level={2} size={22}>
-          {title}
-        </Heading>
-      </div>
-      <div>{children}</div>
-    </Part>
-  );
-}
-
 function Information({ user }: { user: Schemas["User"] }) {
   return (
     <Loaded
@@ -100,101 +74,98 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
   const [isDeleting, setDeleting] = useState(false);
   const { email, hasPassword = false } = profile;
   const passwordTitle = hasPassword ? copy.password : copy.firstPassword;
+  const groups = accountGroups(passwordTitle);
   return (
     <WithLinks>
-      <SectionLinks
-        sections={[
-          { id: ids.email, title: copy.email },
-          { id: ids.displayName, title: copy.displayName },
-          { id: ids.subscription, title: copy.subscription },
-          { id: ids.emails, title: copy.emails },
-          { id: ids.password, title: passwordTitle },
-          { id: ids.twoStep, title: copy.twoStep },
-          { id: ids.passkeys, title: copy.passkeys },
-          { id: ids.sessions, title: copy.sessions },
-          { id: ids.data, title: copy.data },
-        ]}
-      />
+      <SectionLinks groups={Object.values(groups)} />
       <div>
-        <Setting id={ids.email} title={copy.email}>
-          <div data-part="email">
-            <TextField
-              label={copy.email}
-              isLabelHidden
-              description={copy.emailText}
-              isReadOnly
-              value={truncateEmail(email)}
-            />
-          </div>
-        </Setting>
-        <Setting id={ids.displayName} title={copy.displayName}>
-          <NameForm name={user.name} />
-        </Setting>
-        <Setting id={ids.subscription} title={copy.subscription}>
-          <p>
-            <b>{copy.credits(creditCount(user))}</b>
-            {user.isSubscribed ? copy.subscribed : copy.notSubscribed} {copy.creditsText}
-          </p>
-          {user.isSubscribed ? (
-            <ButtonLink variant="line" href={portalAddress(client)} rel="external">
-              {copy.manage}
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink variant="line" href="/pricing">
-                {copy.upgrade}
+        <SettingGroup id={groups.profile.id} title={groups.profile.title}>
+          <Setting id={ids.email} title={copy.email}>
+            <div data-part="email">
+              <TextField
+                label={copy.email}
+                isLabelHidden
+                description={copy.emailText}
+                isReadOnly
+                value={truncateEmail(email)}
+              />
+            </div>
+          </Setting>
+          <Setting id={ids.displayName} title={copy.displayName}>
+            <NameForm name={user.name} />
+          </Setting>
+        </SettingGroup>
+        <SettingGroup id={groups.plan.id} title={groups.plan.title}>
+          <Setting id={ids.subscription} title={copy.subscription}>
+            <p>
+              <b>{copy.credits(creditCount(user))}</b>
+              {user.isSubscribed ? copy.subscribed : copy.notSubscribed} {copy.creditsText}
+            </p>
+            {user.isSubscribed ? (
+              <ButtonLink variant="line" href={portalAddress(client)} rel="external">
+                {copy.manage}
               </ButtonLink>
-              <YearlyPlan />
-            </>
-          )}
-        </Setting>
-        <Setting id={ids.emails} title={copy.emails}>
-          <Checkbox
-            label={emailPreferenceCopy.consent}
-            isSelected={user.sendEmails?.product === true}
-            isReadOnly={emails.isSaving}
-            onChange={(isOn) => void emails.save(isOn)}
-          />
-          {user.sendEmails?.product === true && (
-            <Suspense>
-              <NotificationsPart />
+            ) : (
+              <>
+                <ButtonLink variant="line" href="/pricing">
+                  {copy.upgrade}
+                </ButtonLink>
+                <YearlyPlan />
+              </>
+            )}
+          </Setting>
+          <Setting id={ids.emails} title={copy.emails}>
+            <Checkbox
+              label={emailPreferenceCopy.consent}
+              isSelected={user.sendEmails?.product === true}
+              isReadOnly={emails.isSaving}
+              onChange={(isOn) => void emails.save(isOn)}
+            />
+            {user.sendEmails?.product === true && (
+              <Suspense>
+                <NotificationsPart />
+              </Suspense>
+            )}
+          </Setting>
+        </SettingGroup>
+        <SettingGroup id={groups.signIn.id} title={groups.signIn.title}>
+          <Setting id={ids.password} title={passwordTitle}>
+            <PasswordForm email={email} hasPassword={hasPassword} />
+          </Setting>
+          <Setting id={ids.twoStep} title={copy.twoStep}>
+            <p>{copy.twoStepText}</p>
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <TwoStepPart email={email} />
             </Suspense>
-          )}
-        </Setting>
-        <Setting id={ids.password} title={passwordTitle}>
-          <PasswordForm email={email} hasPassword={hasPassword} />
-        </Setting>
-        <Setting id={ids.twoStep} title={copy.twoStep}>
-          <p>{copy.twoStepText}</p>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <TwoStepPart email={email} />
-          </Suspense>
-        </Setting>
-        <Setting id={ids.passkeys} title={copy.passkeys}>
-          <p>{copy.passkeysText}</p>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <PasskeysPart email={email} />
-          </Suspense>
-        </Setting>
-        <Setting id={ids.sessions} title={copy.sessions}>
-          <p>{copy.sessionsText}</p>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <SessionsPart />
-          </Suspense>
-        </Setting>
-        <Setting id={ids.data} title={copy.data}>
-          <p>{copy.dataText}</p>
-          <ButtonLink variant="line" href={exportAddress(client)} download>
-            {copy.download}
-          </ButtonLink>
-          <p>{copy.deleteText}</p>
-          <Button variant="line" tone="danger" onPress={() => setDeleting(true)}>
-            {copy.delete}
-          </Button>
-          <Suspense>
-            {isDeleting && <DeleteAccountDialog userId={user.id} email={email} onClose={() => setDeleting(false)} />}
-          </Suspense>
-        </Setting>
+          </Setting>
+          <Setting id={ids.passkeys} title={copy.passkeys}>
+            <p>{copy.passkeysText}</p>
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <PasskeysPart email={email} />
+            </Suspense>
+          </Setting>
+        </SettingGroup>
+        <SettingGroup id={groups.data.id} title={groups.data.title}>
+          <Setting id={ids.sessions} title={copy.sessions}>
+            <p>{copy.sessionsText}</p>
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <SessionsPart />
+            </Suspense>
+          </Setting>
+          <Setting id={ids.data} title={copy.data}>
+            <p>{copy.dataText}</p>
+            <ButtonLink variant="line" href={exportAddress(client)} download>
+              {copy.download}
+            </ButtonLink>
+            <p>{copy.deleteText}</p>
+            <Button variant="line" tone="danger" onPress={() => setDeleting(true)}>
+              {copy.delete}
+            </Button>
+            <Suspense>
+              {isDeleting && <DeleteAccountDialog userId={user.id} email={email} onClose={() => setDeleting(false)} />}
+            </Suspense>
+          </Setting>
+        </SettingGroup>
       </div>
     </WithLinks>
   );

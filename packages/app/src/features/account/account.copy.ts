@@ -2,6 +2,7 @@
 export const copy = {
   title: "User Information",
   onThisPage: "On this page",
+  groups: { profile: "Profile", plan: "Plan & Emails", signIn: "Sign-In", data: "Devices & Data" },
   loadFailed: "Unable to load user information",
   loadFailedText: "Nothing is lost. Check the connection and try once more.",
   retry: "Retry",

@@ -15,6 +15,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
 import { AppStage, backEvent } from "../../routes/stories/AppStage.tsx";
+import { linkSentTitle } from "./linkSent.copy.ts";
 import { copy } from "./sign-in.copy.ts";
 
 const meta = preview.meta({
@@ -541,7 +542,7 @@ export const PasswordLinkSent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
     await expect(await screen.findByText(copy.linkSent)).toBeVisible();
-    await expect(screen.getByRole("heading", { level: 1, name: copy.checkEmail })).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 1, name: linkSentTitle })).toBeVisible();
     await expect(screen.getByText(/We sent a link to/)).toHaveTextContent("We sent a link to ines@example.org.");
     await expect(screen.getByRole("button", { name: copy.sendAgain })).toHaveFocus();
     await expect(screen.queryByRole("textbox", { name: copy.email })).not.toBeInTheDocument();

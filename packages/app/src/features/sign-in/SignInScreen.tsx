@@ -24,6 +24,7 @@ import ConsentForm from "./ConsentForm.tsx";
 import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
+import { linkSentTitle } from "./linkSent.copy.ts";
 import { LinkSent } from "./LinkSent.tsx";
 import { ByPassword, Fields, Folded, Or, Sheet, Ways } from "./SignInScreen.styles.ts";
 
@@ -165,7 +166,7 @@ export default function SignInScreen() {
     </FormSubmit>
   );
 
-  const waiting = sent ? copy.checkEmail : copy.signInTitle;
+  const waiting = sent ? linkSentTitle : copy.signInTitle;
   const title = isStepAsked ? copy.secondStepTitle : isConsentAsked ? copy.consentTitle : waiting;
 
   return (
