@@ -10,6 +10,7 @@ export const Column = styled.div`
 
   > header p {
     max-inline-size: 64ch;
+    padding-block-start: 8px;
   }
   ${media.small} {
     padding: 0 16px 40px;
