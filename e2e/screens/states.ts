@@ -256,6 +256,15 @@ export const states: State[] = [
     },
   },
   {
+    name: "proposal-papers",
+    who: "person",
+    path: ({ proposal }) => proposal,
+    act: async (page, isNarrow) => {
+      if (isNarrow) await button(page, /^About this proposal/).click();
+      await button(page, /: Papers, /).click();
+    },
+  },
+  {
     name: "proposal-menu",
     who: "person",
     path: ({ proposal }) => proposal,

@@ -36,7 +36,10 @@ export const SkeletonPage = styled.div`
   }
 `;
 
-/** The first step of somebody new: the field is two thirds of the page. What follows keeps its distance itself. */
+/**
+ * The first step of somebody new: the field is two thirds of the page. What follows keeps its distance itself, and on a phone there is
+ * the room of the tools under its button, and no more.
+ */
 export const FirstPlace = styled(First)`
   padding-block-end: 0;
 
@@ -63,7 +66,6 @@ export const FirstPlace = styled(First)`
     > :first-child {
       order: 1;
     }
-    /* Under its button there is the room of the tools, and no more. */
     > form {
       padding-block-end: 0;
     }

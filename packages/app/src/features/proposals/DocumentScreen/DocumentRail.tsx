@@ -90,7 +90,8 @@ export function DocumentRail(props: DocumentRailProps) {
     ? sendCopy.summary(leftToSend)
     : notes.length > 0
       ? copy.notes(urgent, notes.length)
-      : leftToSend && sendCopy.summary(leftToSend);
+      : // Once it is open, what it begins with says it.
+        !openFor && leftToSend && sendCopy.summary(leftToSend);
   return (
     <>
       {openFor && <Scrim aria-hidden onClick={fold} />}

@@ -1,7 +1,7 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** What has to be looked at, a line each. */
+/** What has to be looked at, a line each. The papers unfold below the line that counts them, which is their heading. */
 export const Checks = styled.section`
   > h2 {
     display: flex;
@@ -61,9 +61,8 @@ export const Checks = styled.section`
   > ul > [data-open] > button > svg {
     rotate: 180deg;
   }
-  /* The papers, below the line that counts them: it is their heading. */
   [data-part="papers"] {
-    grid-column: 2 / -1;
+    grid-column: 1 / -1;
     color: var(--color-ink);
   }
   [data-part="papers"] h2 {
