@@ -73,7 +73,7 @@ export const Inbox = meta.story({
     await expect(screen.getByText("Grantwright AI")).toBeVisible();
     await expect(screen.getByText("Urgent")).toBeVisible();
     await expect(screen.getByText("Important")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Mark as read: / })).toHaveLength(2);
+    await expect(screen.getAllByRole("button", { name: /^Unread,? Mark as read/ })).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe("Team Inbox · Grantwright"));
   },
 });
@@ -130,7 +130,7 @@ export const RowsSmallScreen = meta.story({
   play: async () => {
     const from = (await row(sampleAiMessage.subject)).closest("li")!.querySelector('[data-part="from"]')!;
     await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
-    const [toggle] = screen.getAllByRole("button", { name: /^Mark as read: / });
+    const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
     await expect(toggle!.offsetWidth).toBeLessThan(30);
     await expect(toggle!).toBeVisible();
     await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 4px");
@@ -168,7 +168,9 @@ export const ReadList = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "Read" }));
     await expect(await row("Budget: one line to move")).toBeVisible();
-    await expect(screen.getAllByRole("button", { name: /^Mark as unread: / })).toHaveLength(sampleRead.messages.length);
+    await expect(screen.getAllByRole("button", { name: /^Read,? Mark as unread/ })).toHaveLength(
+      sampleRead.messages.length,
+    );
   },
 });
 
@@ -228,7 +230,7 @@ export const Opened = meta.story({
     await expect(articles[0]!.textContent).not.toContain("<p>");
     await waitFor(() => expect(document.title).toBe(`${subject} · Team Inbox · Grantwright`));
     // Opening it makes it read; the inbox lists it until another one is opened.
-    await expect(await within(articles[2]!).findByRole("button", { name: /^Mark as unread$/ })).toBeVisible();
+    await expect(await within(articles[2]!).findByRole("button", { name: /^Read/ })).toBeVisible();
     await expect((await screen.findAllByRole("link", { name: "Team Inbox 1 unread" }))[0]).toBeVisible();
     await expect(await row(subject)).toHaveAttribute("aria-current", "true");
     await expect(screen.getByRole("tab", { name: "Read" })).toHaveAccessibleName("Read");
@@ -519,7 +521,9 @@ export const Toggled = meta.story({
     );
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: `Mark as read: ${sampleAiMessage.subject}` }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: `Unread, Mark as read: ${sampleAiMessage.subject}` }),
+    );
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleAiMessage._id, "string"));
     await waitFor(() =>
       expect(screen.queryByRole("link", { name: new RegExp(sampleAiMessage.subject) })).not.toBeInTheDocument(),
@@ -528,7 +532,7 @@ export const Toggled = meta.story({
     await userEvent.click(await row(subject));
     const badge = async (name: RegExp) =>
       within((await within(conversation()).findAllByRole("article"))[0]!).getByRole("button", { name });
-    await userEvent.click(await badge(/^Mark as unread$/));
+    await userEvent.click(await badge(/^Read,? Mark as unread/));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleParentId, null));
   },
 });
@@ -572,7 +576,7 @@ export const ToggleFailed = meta.story({
   parameters: { spec: ["1.8-read-toggle-failure"] },
   beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
   play: async ({ userEvent }) => {
-    const name = `Mark as read: ${sampleAiMessage.subject}`;
+    const name = `Unread, Mark as read: ${sampleAiMessage.subject}`;
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(logged).toHaveBeenCalled());
     await expect(await screen.findByRole("button", { name })).toBeInTheDocument();

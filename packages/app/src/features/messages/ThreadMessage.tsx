@@ -52,7 +52,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
                 data-unread={isUnread || undefined}
                 onClick={() => onToggle(message)}
               >
-                {isUnread && <span>{copy.isUnread}</span>} <u>{isUnread ? copy.markRead : copy.markUnread}</u>
+                <span>{isUnread ? copy.isUnread : copy.read}</span> <u>{isUnread ? copy.markRead : copy.markUnread}</u>
               </ReadToggle>
             )}
             <time dateTime={createdAt} title={fullDate(date)}>

@@ -27,12 +27,14 @@ export const copy = {
   messageCount: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
   supportConversation: "Support conversation",
   to: (names: string) => `to ${names}`,
+  read: "Read",
   isUnread: "Unread",
   markRead: "Mark as read",
   markUnread: "Mark as unread",
   markAllRead: "Mark all read",
-  /** What pressing it makes of a message, and of which. */
-  toggle: (isUnread: boolean, subject: string) => `${isUnread ? "Mark as read" : "Mark as unread"}: ${subject}`,
+  /** A badge: what a message is, what pressing it makes of it, and which message. */
+  toggle: (isUnread: boolean, subject: string) =>
+    `${isUnread ? "Unread, Mark as read" : "Read, Mark as unread"}: ${subject}`,
   additional: "Additional Information",
   reply: "Reply",
   replyPlaceholder: "Type a response...",
