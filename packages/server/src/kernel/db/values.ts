@@ -8,7 +8,7 @@ export type Receipt = Omit<Schemas["Receipt"], "confirmed">;
 export type ChecklistItem = Schemas["ChecklistItem"];
 export type PastFundedProject = Schemas["PastFundedProject"];
 /** A note of an assessment. Where it is about two passages, those: the section, or the description where there is none, and the words. */
-export type StoredNote = Schemas["Suggestion"] & {
+type StoredNote = Schemas["Suggestion"] & {
   pair?: readonly [{ sectionId?: string; quote: string }, { sectionId?: string; quote: string }];
 };
 /** An assessment as it is stored. The last three are missing in those of earlier days. */
