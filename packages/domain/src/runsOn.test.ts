@@ -15,10 +15,13 @@ describe("words that run on", () => {
     expect(hasRunOn(`We are a club. ${spoken}. That is all.`)).toBe(true);
     expect(hasRunOn(spoken.replace(" so we", ". So we").replace(" and now", ". And now"))).toBe(false);
     expect(hasRunOn(spoken.replace(" so we", "\nso we"))).toBe(false);
+    expect(hasRunOn(spoken.replace(" so we", ".” So we"))).toBe(false);
+    expect(hasRunOn(spoken.replace(" so we", "। so we"))).toBe(false);
   });
 
   it("are no figures, and no languages without spaces", () => {
     expect(hasRunOn("£1,200. ".repeat(50))).toBe(false);
     expect(hasRunOn("私たちは自転車を直します".repeat(20))).toBe(false);
+    expect(hasRunOn("เราซ่อมจักรยานให้คน ".repeat(60))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 // What tells where a new thought begins in a text without signs: trained on where the units of training/placement begin, with their signs taken off.
 //   node packages/server/training/trainSpoken.ts           trains, and writes the weights
 import { writeFileSync } from "node:fs";
+import { noSpaceScript } from "@grantwright/domain";
 import { spokenWord, startSlots } from "../src/capabilities/writer/text/spoken/startSlots.ts";
-import { noSpaceScript } from "../src/capabilities/writer/text/splitSentences.ts";
 import { openPlacementTexts, type PlacementText } from "./placementTexts.ts";
 import { trainModel, type Example } from "./trainModel.ts";
 

@@ -21,6 +21,13 @@ export function useChecks(docId: string | undefined, revision: number | string, 
   });
 }
 
+/** Has a document looked through again whose texts are as they were: a model has named what cannot both be true in them. */
+export function useRefreshChecks() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return (docId: string) => cache.invalidateQueries({ queryKey: documentKeys.checks(client, docId) });
+}
+
 /** Says of a doubt that what it is about stays where it stands: at once in the cache, and taken back where that cannot be saved. */
 export function useSettleDoubt(docId: string) {
   const client = useApiClient();

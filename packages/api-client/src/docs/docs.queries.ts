@@ -196,7 +196,7 @@ export const useWrittenDoc = (id: string, versionId?: string) =>
 export const useChanges = (id: string, versionId: string, isEnabled: boolean) =>
   useQuery({ ...docQueries.changes(useApiClient(), id, versionId), enabled: isEnabled });
 
-/** Refreshes what is known of one document and found in it, and both lists. */
+/** Refreshes what is known of one document, and both lists. */
 export function useRefreshDoc() {
   const client = useApiClient();
   const cache = useQueryClient();
@@ -204,7 +204,6 @@ export function useRefreshDoc() {
     Promise.all([
       cache.invalidateQueries({ queryKey: documentKeys.detail(client, id) }),
       cache.invalidateQueries({ queryKey: documentKeys.changes(client, id) }),
-      cache.invalidateQueries({ queryKey: documentKeys.checks(client, id) }),
       cache.invalidateQueries({ queryKey: documentKeys.proposals(client) }),
       cache.invalidateQueries({ queryKey: documentKeys.drafts(client) }),
     ]);
@@ -346,13 +345,8 @@ export function useAnswerNote(docId: string) {
     },
     onSuccess: (review) => {
       withReview(() => review);
-      // What two passages say against each other stands among the checks as well, until it is answered.
-      void cache.invalidateQueries({
-        queryKey: documentKeys.checks(client, docId),
-        predicate: ({ state }) =>
-          (state.data as Schemas["DocumentChecks"] | undefined)?.numbers.some(({ kind }) => kind === "statements") ??
-          false,
-      });
+      // What two passages say against each other stands among the checks as long as it is not answered.
+      void cache.invalidateQueries({ queryKey: documentKeys.checks(client, docId) });
     },
   });
 }

@@ -52,7 +52,12 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     labels.has(before.key.replace(/s$/, "")) &&
     // "They work 30 hours" counts; "Work 3" is a label.
     (before.key !== "work" || isCapital(before)) &&
-    !(aims.has(before.key) && Number(token.text) > mostAims && after?.kind === "word" && !isCapital(after)) &&
+    !(
+      aims.has(before.key.replace(/s$/, "")) &&
+      Number(token.text.replace(/\D/g, "")) > mostAims &&
+      after?.kind === "word" &&
+      !isCapital(after)
+    ) &&
     token.isSpaced &&
     // "Last school year 41 of them": what is last may be told by a word more.
     !which.has(tokens[at - 2]?.key ?? "") &&

@@ -10,7 +10,13 @@ const short = (text: string, language?: string) =>
 describe("readFacts", () => {
   it.each<[string, unknown[][]]>([
     ["We reach 1,240 children.", [["number", "1,240", 1240]]],
-    ["Numbers: aim 450 people. Goal 2: reading.", [["number", "450", 450]]],
+    [
+      "Numbers: aim 1,450 people, outcomes 120 jobs. Goal 2: reading.",
+      [
+        ["number", "1,450", 1450],
+        ["number", "120", 120],
+      ],
+    ],
     [
       "In September 31 came, on June 15 people.",
       [

@@ -132,5 +132,55 @@ describe("an assessment", () => {
     expect(currentReview(kept, inputsWith(more), [])!.suggestions[0]).not.toHaveProperty("isOutdated");
     const mended = { ...texts, methods: "Thirty neighbours dig." };
     expect(currentReview(kept, inputsWith(mended), [])!.suggestions).toEqual([]);
+    // In a version that was mended by hand it is answered.
+    const inVersion = (text: string) =>
+      currentReview(kept, inputsWith(texts), [section("methods", text)])!.suggestions[0];
+    expect(inVersion(texts.methods)).not.toHaveProperty("isAnswered");
+    expect(inVersion("Thirty neighbours dig.")).toHaveProperty("isAnswered", true);
+  });
+
+  it("knows two passages by just these, when it is made anew", () => {
+    const texts = { methods: "We train 40 volunteers. We train 12 mentors.", budget: "For 30 people." };
+    const noteOf = (quote: string) =>
+      ({
+        sectionId: "budget",
+        category: "general",
+        priority: "medium",
+        suggestion: `“${quote}” does not go with “30 people”.`,
+        pair: [
+          { sectionId: "methods", quote },
+          { sectionId: "budget", quote: "30 people" },
+        ],
+      }) as Suggestion;
+    const first = reviewToStore([noteOf("We train 40 volunteers")], inputsWith(texts), at);
+    const [{ id } = { id: "" }] = currentReview(first, inputsWith(texts), [])!.suggestions;
+    const answered = withAnswer(first, id!, "notForUs")!;
+    const both = [noteOf("We train 12 mentors"), noteOf("We train 40 volunteers")];
+    const next = reviewToStore(both, inputsWith(texts), at, answered);
+    expect(currentReview(next, inputsWith(texts), [])!.suggestions.map(({ answer }) => answer)).toEqual([
+      undefined,
+      "notForUs",
+    ]);
+    expect(notedPairs(next)).toHaveLength(1);
+  });
+
+  it("keeps notes of the rules apart that begin alike, when other words are changed", () => {
+    const texts = {
+      methods: "We serve 40 children and 12 mothers.",
+      budget: "For 44 children. Rice is dear. For 15 mothers.",
+    };
+    const made = reviewSections(writerInput(inputsWith(texts), [])).filter(({ suggestion }) =>
+      suggestion.startsWith("Here it is"),
+    );
+    expect(made).toHaveLength(2);
+    const kept = reviewToStore(made, inputsWith(texts), at);
+    const now = inputsWith({ ...texts, methods: `${texts.methods} They come on foot.` });
+    expect(currentReview(kept, now, [])!.suggestions.map(({ suggestion }) => suggestion)).toEqual(
+      made.map(({ suggestion }) => suggestion),
+    );
+    const mended = inputsWith({ ...texts, budget: texts.budget.replace("44", "40") });
+    expect(currentReview(kept, mended, [])!.suggestions.map(({ suggestion }) => suggestion)).toEqual([
+      made.find(({ suggestion }) => suggestion.includes("15 mothers"))!.suggestion,
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@grantwright/api-client";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
-import { standingPairs, type NotedPair } from "../../capabilities/writer/quotedPairs/standingPairs.ts";
+import type { NotedPair } from "../../capabilities/writer/quotedPairs/standingPairs.ts";
+import { blankPrompts } from "../../capabilities/writer/text/blankPrompts.ts";
 import type { Suggestion } from "../../capabilities/writer/writer.ts";
 import type { Inputs, StoredReview } from "../../kernel/db/values.ts";
 import { writerInput } from "./writerInput.ts";
@@ -23,15 +24,17 @@ function aboutOf(inputs: Inputs): Required<Pick<StoredReview, "about" | "whole">
   return { about, whole: fingerprint(everything(inputs).join("\0")) };
 }
 
-/** What a note is about whatever its figures: two notes of one kind on one section are the same note at two times. */
-const kindOf = ({ sectionId, suggestion }: Suggestion): string =>
-  [
-    sectionId,
-    ...suggestion
-      .replace(/\d[\d.,]*/g, "#")
-      .split(/\s+/)
-      .slice(0, 3),
-  ].join(" ");
+/** What a note is about whatever its figures: two notes of one kind on one section are the same note at two times. One of two passages is about just these. */
+const kindOf = ({ sectionId, suggestion, pair }: Suggestion): string =>
+  pair
+    ? [sectionId, ...pair.flatMap((place) => [place.sectionId ?? "", place.quote])].join("\0")
+    : [
+        sectionId,
+        ...suggestion
+          .replace(/\d[\d.,]*/g, "#")
+          .split(/\s+/)
+          .slice(0, 3),
+      ].join(" ");
 
 /** What notes are known by in the contract, in their order: each by its kind, and from the second of a kind on by its number as well. */
 function idsOf(notes: readonly Suggestion[]): string[] {
@@ -44,11 +47,36 @@ function idsOf(notes: readonly Suggestion[]): string[] {
   });
 }
 
-/** The notes of the rules on some texts alone, files and drafts left out, by their kind; undefined where there is too much to read. */
-function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
+/** The notes of the rules on some texts alone, files and drafts left out; undefined where there is too much to read. */
+function notesOn(inputs: Inputs): Suggestion[] | undefined {
   if (everything(inputs).reduce((sum, text) => sum + text.length, 0) > mostRead) return undefined;
-  return new Map(reviewSections(writerInput({ ...inputs, drafted: {} }, [])).map((note) => [kindOf(note), note]));
+  return reviewSections(writerInput({ ...inputs, drafted: {} }, []));
 }
+
+/** What has become of notes: of each the one of today that says the same, else the next of its kind. Those that have none no longer hold. */
+function todayOf(notes: readonly Suggestion[], today: readonly Suggestion[]): Map<Suggestion, Suggestion> {
+  const found = new Map<Suggestion, Suggestion>();
+  const left = new Set(today);
+  const take = (isSame: (note: Suggestion, other: Suggestion) => boolean) => {
+    for (const note of notes) {
+      const other = found.has(note)
+        ? undefined
+        : [...left].find((each) => kindOf(each) === kindOf(note) && isSame(note, each));
+      if (!other) continue;
+      found.set(note, other);
+      left.delete(other);
+    }
+  };
+  take((note, other) => note.suggestion === other.suggestion);
+  take(() => true);
+  return found;
+}
+
+/** Whether both passages of a note stand in the texts, word for word. */
+const standIn = (pair: NotedPair, { description, draft }: Inputs): boolean =>
+  pair.every(({ sectionId, quote }) =>
+    blankPrompts(sectionId === undefined ? description : (draft[sectionId] ?? "")).includes(quote),
+  );
 
 /** The pairs of passages of an assessment that nobody has answered. */
 export function notedPairs(stored: StoredReview | null): NotedPair[] {
@@ -71,12 +99,11 @@ export function currentReview(
   const now = aboutOf(inputs);
   const isRuled = new Set(ruled);
   const fresh = whole === now.whole ? undefined : notesOn(inputs);
-  const standing = new Set(
-    suggestions.filter(({ pair }) => pair && standingPairs(writerInput(inputs, []), [pair]).length > 0),
-  );
+  const today = fresh && todayOf(suggestions, fresh);
   const written = Object.fromEntries(shown.map(({ sectionId, text }) => [sectionId, text]));
-  const hasVersion = shown.length > 0;
-  const freshOnVersion = hasVersion ? notesOn({ ...inputs, draft: { ...inputs.draft, ...written } }) : undefined;
+  const version = shown.length > 0 ? { ...inputs, draft: { ...inputs.draft, ...written } } : undefined;
+  const freshOnVersion = version && notesOn(version);
+  const onVersion = freshOnVersion && todayOf(suggestions, freshOnVersion);
   const ids = idsOf(suggestions);
   const isChanged = (id: string) => about === undefined || about[id] !== now.about[id];
   return {
@@ -84,11 +111,13 @@ export function currentReview(
     suggestions: suggestions.flatMap((note, at) => {
       const kind = kindOf(note);
       // In an assessment of earlier days, at least what the rules say again is known to be theirs.
-      const isOfRules = ruled ? isRuled.has(kind) : (fresh?.has(kind) ?? false);
-      const current = isOfRules && fresh ? fresh.get(kind) : note;
-      if (!current || (note.pair && !standing.has(note))) return [];
+      const isOfRules = ruled ? isRuled.has(kind) : (today?.has(note) ?? false);
+      const current = isOfRules && today ? today.get(note) : note;
+      if (!current || (note.pair && !standIn(note.pair, inputs))) return [];
       const isOutdated = !note.pair && whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
-      const isAnswered = isOfRules && freshOnVersion !== undefined && !freshOnVersion.has(kind);
+      const isGone = note.pair
+        ? version && !standIn(note.pair, version)
+        : isOfRules && onVersion && !onVersion.has(note);
       const id = ids[at]!;
       const answer = answers[id];
       const { pair: _pair, ...said } = current;
@@ -97,7 +126,7 @@ export function currentReview(
           ...said,
           id,
           ...(isOutdated && { isOutdated }),
-          ...(isAnswered && { isAnswered }),
+          ...(isGone && { isAnswered: true }),
           ...(answer && { answer }),
         },
       ];
@@ -116,7 +145,8 @@ export function reviewToStore(
   before?: StoredReview | null,
 ): StoredReview {
   const rules = notesOn(inputs);
-  const ruled = suggestions.map(kindOf).filter((kind) => rules?.has(kind));
+  const ofRules = new Set(rules?.map(kindOf));
+  const ruled = suggestions.map(kindOf).filter((kind) => ofRules.has(kind));
   const answers = Object.fromEntries(
     Object.entries(before?.answers ?? {}).filter(([, answer]) => answer === "notForUs"),
   );

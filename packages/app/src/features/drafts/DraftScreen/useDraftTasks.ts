@@ -1,5 +1,5 @@
 import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import { useApiClient, useOnce, useRefreshChecks, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
@@ -24,6 +24,7 @@ export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptio
   const client = useApiClient();
   const navigate = useNavigate();
   const refresh = useRefreshDoc();
+  const refreshChecks = useRefreshChecks();
   const review = useReviewDoc();
   const once = useOnce();
   const [asked, setAsked] = useState<TaskKind>();
@@ -80,6 +81,7 @@ export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptio
   const onDone = async (kind: TaskKind) => {
     const id = await docId();
     await refresh(id);
+    if (kind === "review") void refreshChecks(id);
     if (kind === "proposal") void navigate(`/docs/${id}`);
     else setStarted(undefined);
   };

@@ -131,7 +131,9 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     if (canEdit) open(id, true);
   };
   useArrivedToCheck(() => {
-    setSheetFor("send");
+    // Who only reads has nothing to check, and beside the paper nothing has to be opened.
+    if (!canUpdate) return;
+    if (!hasRail) setSheetFor("send");
     goToCheck();
   });
   const goToFirst = () => places[0] && goTo(places[0].section.id);

@@ -7,6 +7,7 @@ import { findName } from "./names/findName.ts";
 import { findTitle, isQuoted } from "./names/quotedTitles.ts";
 import { isSpelledOut } from "./names/shortNames.ts";
 import { findReference } from "./findReference.ts";
+import { stemsOf } from "./stems.ts";
 import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
@@ -24,7 +25,8 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
   }
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const counted = countedBy(fact, sentence);
-  const matches = [...matchesOf(fact, index, counted), ...sameSizes(fact, sentence, index)];
+  const isYear = isGermanYear(fact, sentence, known.language);
+  const matches = [...matchesOf(fact, index, { counted, isYear }), ...sameSizes(fact, sentence, index)];
   if (matches.length === 0) return findInParts(fact, near) ?? atClock(fact, near);
   const shares = (sentence: SourceSentence) => {
     let count = 0;
@@ -56,19 +58,35 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
     ),
   );
   if (together) return together;
-  // Another number stands where the words are: this one is about something else.
   const rivals = near.filter(({ facts }) => facts.some(({ kind }) => kind === fact.kind));
+  // So many of the same are counted there and nowhere nearer: "40 animals", whatever else the two sentences say.
+  const noun = nounBehind(fact, sentence);
+  const counts = (place: SourceSentence, isSame: (other: Fact) => boolean) =>
+    noun !== "" && place.facts.some((other) => isSame(other) && nounBehind(other, place) === noun);
+  const counting = matches.find((place) => counts(place, (other) => isSameFact(fact, other)));
+  if (counting && !rivals.some((place) => counts(place, () => true))) return counting;
+  // Another number stands where the words are: this one is about something else.
   const rival = Math.max(0, ...rivals.map(shares));
   return shares(best) > 0 && shares(best) >= rival / 2 ? best : (elsewhere ?? atClock(fact, near));
+}
+
+/** The stem of the word directly behind a number, where it is long enough to be a noun. */
+function nounBehind({ end }: Fact, { text, start }: { text: string; start: number }): string {
+  const [, word = ""] = /^[ \u00A0](\p{L}{4,})/u.exec(text.slice(end - start)) ?? [];
+  return [...stemsOf(word)][0] ?? "";
 }
 
 /** Whether the sources have a figure anywhere, whatever it is of. */
 export const standsAnywhere = (fact: Fact, index: SourceIndex): SourceSentence | undefined => matchesOf(fact, index)[0];
 
-function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSentence[] {
+function matchesOf(
+  fact: Fact,
+  index: SourceIndex,
+  { counted, isYear = false }: { counted?: Counted; isYear?: boolean } = {},
+): SourceSentence[] {
   const matches: SourceSentence[] = [];
   const inTables = fact.kind === "percent" ? factKeys({ ...fact, kind: "number" }) : [];
-  const asYear = isYear(fact) ? factKeys({ ...fact, kind: "date", date: fact.text }) : [];
+  const asYear = isYear ? factKeys({ ...fact, kind: "date", date: fact.text }) : [];
   for (const key of [...factKeys(fact), ...inTables, ...asYear])
     for (const { fact: other, sentence } of index.byFact.get(key) ?? [])
       if (isSameIn(fact, other, sentence) && !(counted && isCountedOtherwise(counted, countedBy(other, sentence))))
@@ -76,13 +94,17 @@ function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSen
   return matches;
 }
 
-/** Whether four digits may be a year: "wurde 1957 gegründet". */
-const isYear = ({ kind, text }: Fact): boolean => kind === "number" && /^(?:1[89]|20)\d\d$/.test(text);
+/** Whether four digits are a year, which German has before its verbs without a word: "wurde 1957 gegründet", and not "1957 Kinder". */
+const isGermanYear = ({ kind, text, end }: Fact, place: Asked["sentence"], language: string): boolean =>
+  language === "de" &&
+  kind === "number" &&
+  /^(?:1[89]|20)\d\d$/.test(text) &&
+  !/^\s*\p{Lu}/u.test(place.text.slice(end - place.start));
 
 /** Whether a source says the same as a fact. A table or a list gives its shares without the sign, which stands at its head. */
 const isSameIn = (fact: Fact, other: Fact, { text }: SourceSentence): boolean =>
   isSameFact(fact, other) ||
-  (isYear(fact) && other.kind === "date" && other.date === fact.text) ||
+  (fact.kind === "number" && other.kind === "date" && other.date === fact.text) ||
   (fact.kind === "percent" &&
     other.kind === "number" &&
     fact.value === other.value &&

@@ -1,8 +1,5 @@
 /** How a sentence ends, with what closes behind it. */
 export const sentenceEnd = /[.!?…。！？।؟।॥።][)\]"'”’»」』]*$/u;
-/** Scripts that put no space between words. */
-export const noSpaceScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Words after which a full stop does not end the sentence. */
 const abbreviations = new Set(

@@ -1,8 +1,8 @@
-import { countWords } from "@grantwright/domain";
+import { countWords, noSpaceScript } from "@grantwright/domain";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { betweenCells } from "./cellsOf.ts";
 import { clausesOf, type Clause } from "./spoken/clausesOf.ts";
-import { noSpaceScript, sentenceEnd, splitSentences } from "./splitSentences.ts";
+import { sentenceEnd, splitSentences } from "./splitSentences.ts";
 import { salutationApart, withoutHeading } from "./runIn/runIn.ts";
 import { wishApart } from "./runIn/wishes.ts";
 

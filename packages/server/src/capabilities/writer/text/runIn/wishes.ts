@@ -1,4 +1,4 @@
-import { noSpaceScript } from "../splitSentences.ts";
+import { noSpaceScript } from "@grantwright/domain";
 import type { RunInData } from "./readRunIn.ts";
 import { shippedRunIn } from "./shippedRunIn.ts";
 

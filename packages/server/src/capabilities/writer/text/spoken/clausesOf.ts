@@ -2,7 +2,6 @@ import { runsOn } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import { detectLanguage } from "../../../../kernel/text/detectLanguage.ts";
 import { readModel, type StoredModel } from "../../trained/linearModel.ts";
-import { noSpaceScript } from "../splitSentences.ts";
 import { beginsAt, spokenRules } from "./spokenRules.ts";
 import stored from "./startsModel.json" with { type: "json" };
 import { spokenWord, startSlots } from "./startSlots.ts";
@@ -14,9 +13,6 @@ const lengths = { least: 4, usual: 22, perWord: 0.15, most: 120 };
 
 /** In log-odds: from where on something is taken to begin, what a word that begins clauses adds, and below what nothing is cut. */
 const odds = { least: 0, begins: 2, never: -2 };
-
-/** Whether a sentence was spoken, or typed as one speaks. */
-const isSpoken = (sentence: string): boolean => runsOn(sentence) && !noSpaceScript.test(sentence);
 
 const capital = /^\p{Lu}\p{Ll}/u;
 
@@ -91,7 +87,7 @@ export interface Clause {
  */
 export function clausesOf(sentence: string): Clause[] {
   const words = sentence.split(/\s+/u).filter((word) => word !== "");
-  if (!isSpoken(sentence)) return [{ text: sentence }];
+  if (!runsOn(sentence)) return [{ text: sentence }];
   const language = detectLanguage(sentence);
   const rules = spokenRules.get(language);
   return startsIn(words, language).map((start, index, starts) => {
