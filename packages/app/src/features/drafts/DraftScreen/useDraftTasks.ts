@@ -1,5 +1,12 @@
 import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useOnce, useRefreshChecks, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import {
+  useApiClient,
+  useOnce,
+  useRefreshChecks,
+  useRefreshDoc,
+  useReviewDoc,
+  useTask,
+} from "@grantwright/api-client/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
