@@ -6,7 +6,7 @@ export const noSpaceScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Commas, dashes, brackets and stops: what parts the clauses of a sentence. */
-const signs = /[,;:](?!\d)|[–—()!?،؛؟।]|\.(?=\s)/gu;
+const signs = /[,;:](?!\d)|[–—()!?]|\.(?=\s)/gu;
 
 /** What ends a stretch of words, with what closes behind it. */
 const stop = /[.!?…;:؛؟।॥][)\]"'”’»]*(?=\s|$)|\n/u;
