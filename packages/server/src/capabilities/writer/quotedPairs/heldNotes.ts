@@ -21,7 +21,7 @@ function notesOf(input: WriterInput, pairs: readonly NamedPair[]): Suggestion[] 
     sectionId: here.placeId,
     category: "general",
     priority: "medium",
-    suggestion: sayPair(here, there, ({ placeId, kind }) =>
+    suggestion: sayPair([here, there], here, ({ placeId, kind }) =>
       kind === "description" ? "your description" : (titles.get(placeId) ?? ""),
     ),
     pair: [quotedPlace(there), quotedPlace(here)],

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { DraftChecks } from "../../../capabilities/writer/checks/draftChecks.ts";
 import type { FigurePlace } from "../../../capabilities/writer/numbers/contradiction.ts";
 import { mostDoubts } from "../../../capabilities/writer/offline/doubts.ts";
-import { sayContradiction, sayPairOf } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
+import { sayContradiction, sayPair } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
 import {
   descriptionPlace,
   type RequirementPlace,
@@ -50,7 +50,7 @@ export function presentChecks(
         kind: "statements" as const,
         what: "",
         places: [place(there.kind, there), place(here.kind, here)],
-        text: sayPairOf(there, here, nameOf),
+        text: sayPair([there, here], nowhere, nameOf),
       })),
     ],
     requirements: requirements.map((check) => ({

@@ -57,14 +57,14 @@ export function sayContradiction(
   return `The parts come to ${resultOf(working)}, the total says ${whole}. Check the sum.`;
 }
 
-/** As {@link sayPair}, where neither stands "here": each is named. */
-export const sayPairOf = (one: FigurePlace, two: FigurePlace, nameOf: PlaceName): string =>
-  `${quoted(one)} (in ${nameOf(one)}) does not go with ${quoted(two)} (in ${nameOf(two)}). Change one, or say why both are right.`;
-
 /**
  * That two passages cannot both be true, and what to do about it, where nothing more is known of them than that.
  *
- * @param here the passage where the note stands.
+ * @param here where the note stands.
  */
-export const sayPair = (here: FigurePlace, there: FigurePlace, nameOf: PlaceName): string =>
-  `${quoted(here)} does not go with ${named(there, here, nameOf)}. Change one, or say why both are right.`;
+export const sayPair = (
+  [one, two]: readonly [FigurePlace, FigurePlace],
+  here: FigurePlace,
+  nameOf: PlaceName,
+): string =>
+  `${named(one, here, nameOf)} does not go with ${named(two, here, nameOf)}. Change one, or say why both are right.`;
