@@ -205,6 +205,26 @@ export const states: State[] = [
     },
   },
   {
+    name: "draft-checks",
+    who: "person",
+    path: ({ draft }) => draft,
+    act: async (page, isNarrow) => {
+      await toSection(page, isNarrow, "Budget");
+      await page
+        .getByRole("textbox", { name: /^Budget/ })
+        .first()
+        .fill("We ask for $46,200: $18,600 for fences, $9,000 for tanks and $12,000 for soil tests.");
+      await page
+        .getByText(/^Saved/)
+        .first()
+        .waitFor({ state: "attached" });
+      if (isNarrow) await page.getByRole("combobox", { name: "Sections" }).selectOption("generate");
+      await button(page, "Look through").click();
+      await page.getByText(/The parts come to/).waitFor();
+      await page.mouse.move(700, 300);
+    },
+  },
+  {
     name: "draft-history",
     who: "person",
     path: ({ draft }) => draft,
