@@ -164,17 +164,18 @@ function scoreReading(
   };
 }
 
-/** Makes files of calls, reads them as the product does, and counts what was found. */
+/** Makes files of calls, reads them as the product does, and counts what was found. `read` is by rules where nothing else is said. */
 export async function measureCalls(
   calls: readonly CallText[],
   kind: CallFileKind,
+  read: (text: string, call: CallText) => Schemas["CallReading"] = readCall,
 ): Promise<Record<CallFinding, CallCounts>> {
   const sums = Object.fromEntries(callFindings.map((finding) => [finding, { right: 0, found: 0, there: 0 }])) as Record<
     CallFinding,
     CallCounts
   >;
   for (const call of calls) {
-    const scores = scoreReading(readCall(await textOfCall(call, kind)), call.expected);
+    const scores = scoreReading(read(await textOfCall(call, kind), call), call.expected);
     for (const finding of callFindings) {
       sums[finding].right += scores[finding].right;
       sums[finding].found += scores[finding].found;

@@ -8,6 +8,7 @@ type Job = ApartJob<never, unknown>;
  */
 export const apartJobs: Record<string, () => Promise<Job>> = {
   readCall: async () => (await import("./modules/templates/call/readCall.ts")).readCallJob,
+  readPointed: async () => (await import("./modules/templates/call/pointed/readPointed.ts")).readPointedJob,
   compareAll: async () => (await import("./kernel/text/compareTexts.ts")).compareAllJob,
   composeSummary: async () => (await import("./capabilities/writer/offline/composeSummary.ts")).summarizeJob,
   lookAcross: async () => (await import("./capabilities/writer/offline/review/lookAcross.ts")).lookAcrossJob,

@@ -20,6 +20,10 @@ const answer = JSON.stringify({
   suggestions: [],
   searches: ["food gardens"],
   contradictions: [],
+  ...Object.fromEntries(
+    ["name", "funder", "deadline", "award", "whole"].map((fact) => [fact, { line: 1, words: "Small Plots Fund" }]),
+  ),
+  ...Object.fromEntries(["papers", "criteria", "conditions", "prohibitions"].map((list) => [list, []])),
 });
 
 describe.each(bothDatabases)("which models may write on %s", (kind) => {
@@ -78,6 +82,9 @@ describe.each(bothDatabases)("which models may write on %s", (kind) => {
       person.post(`/a/docs/${doc.id}/edits`, { sectionId, task: "shorten", words: 5, start: 0, exact }),
     );
     await person.call("PUT", "/a/scout", { organization: "We garden.", project: description, location: "Ohio" });
+    await count("call", () =>
+      person.post("/a/templates/readings", { text: "Small Plots Fund\n\n1. Why here? (250 words)" }),
+    );
     await count("scout", async () => person.finished((await person.post("/a/scout/searches")).body.taskId));
     return asked;
   }
@@ -104,8 +111,8 @@ describe.each(bothDatabases)("which models may write on %s", (kind) => {
     if (isTeam) await makeTeam(person);
     expect((await set(person, { use: "none" })).body).toMatchObject({ rule: { use: "none" }, canChange: true });
     const asked = await writeInEveryWay(person);
-    expect(Object.keys(asked)).toEqual(["outline", "review", "edit", "proposal", "edit of a section", "scout"]);
-    expect(Object.values(asked)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.keys(asked)).toEqual(["outline", "review", "edit", "proposal", "edit of a section", "call", "scout"]);
+    expect(Object.values(asked)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const { writer } = (await person.get<Schemas["User"]>("/a/me")).body;
     expect(writer).toEqual({ kind: "offline", label: expect.any(String), isRuled: true });
     const [listed] = (await person.get<Schemas["DocumentListItem"][]>("/a/docs")).body;

@@ -1881,9 +1881,10 @@ export interface paths {
         put?: never;
         /**
          * Reads what a funder asks for out of the text of a call.
-         * @description By rules alone: nothing is added that the text does not say, and everything found names the line that it was read from. Takes
-         *     the text itself or a file that was uploaded before (`fileId`, of POST /a/docs/new/upload). Stores nothing; the person checks it
-         *     and makes a template of it.
+         * @description By rules: nothing is added that the text does not say, and everything found names the line that it was read from. Where a model
+         *     writes for the account, it points out what stands where (`pointedOutBy`), which may take a minute or two; what stands nowhere is
+         *     left out. Takes the text itself or a file that was uploaded before (`fileId`, of POST /a/docs/new/upload). Stores nothing; the
+         *     person checks it and makes a template of it.
          */
         post: operations["readFundersCall"];
         delete?: never;
@@ -3309,6 +3310,8 @@ export interface components {
         ReadCallRequest: {
             text?: string;
             fileId?: components["schemas"]["Id"];
+            /** @description Asks no model, also where one writes for the account. */
+            byRules?: boolean;
         };
         ReadValue: {
             value: string;
@@ -3367,7 +3370,9 @@ export interface components {
             documentChecklist: components["schemas"]["TemplateChecklistItem"][];
             /** @description How many lines were read. */
             lineCount: number;
-            /** @description What of the file could not be read. */
+            /** @description Names the model that pointed out what stands where; left out where rules alone read. */
+            pointedOutBy?: string;
+            /** @description What of the file could not be read, or why no model was heard. */
             note?: string;
         };
         ChangePart: {
@@ -4312,13 +4317,13 @@ export interface components {
         };
         SentRequest: {
             /** @enum {string} */
-            task: "outline" | "proposal" | "review" | "edit" | "search";
+            task: "outline" | "proposal" | "review" | "edit" | "search" | "call";
             docId?: components["schemas"]["Id"];
             /** @description What would be asked for, with `edit`. */
             edit?: components["schemas"]["ProposeEditRequest"];
             /** @description What would be looked for, with `search`. */
             search?: components["schemas"]["ScoutProfileRequest"];
-            /** @description The description, in place of the document's. */
+            /** @description The description, in place of the document's; with `call` the text of the call, or its beginning. */
             text?: string;
             type?: components["schemas"]["DocumentType"];
             templateId?: components["schemas"]["Id"];

@@ -10,8 +10,11 @@ import { Body } from "./sent.styles.ts";
 /** Props of SentDialog. */
 export interface SentDialogProps {
   writer: Schemas["WriterInfo"];
-  /** What is about to be asked for: changes to a text, a search, an outline of a description, or what comes next for a document. */
-  about: Omit<Schemas["SentRequest"], "task">;
+  /**
+   * What is about to be asked for: changes to a text, a search, what stands in a funder's call (which says so itself), an outline of a
+   * description, or what comes next for a document.
+   */
+  about: Omit<Schemas["SentRequest"], "task"> & { task?: "call" };
   onClose: () => void;
 }
 
@@ -21,7 +24,10 @@ type Task = "proposal" | "review";
 export default function SentDialog({ writer, about, onClose }: SentDialogProps) {
   const [chosen, setChosen] = useState<Task>("proposal");
   const isNext = about.docId !== undefined && about.edit === undefined;
-  const sent = useSent({ ...about, task: about.edit ? "edit" : about.search ? "search" : isNext ? chosen : "outline" });
+  const sent = useSent({
+    ...about,
+    task: about.task ?? (about.edit ? "edit" : about.search ? "search" : isNext ? chosen : "outline"),
+  });
   return (
     <Dialog
       title={copy.title}

@@ -1,7 +1,14 @@
-import { readFundersCall, requestUpload, uploadFile, type ApiClient, type Schemas } from "@grantwright/api-client";
+import {
+  readFundersCall,
+  requestUpload,
+  uploadFile,
+  type ApiClient,
+  type BodyOf,
+  type Schemas,
+} from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, FileButton, Text } from "@grantwright/ui";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { fileProblem } from "../../components/attachments/fileRules.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -12,8 +19,12 @@ import { callSchema, type CallValues } from "./new-template.schema.ts";
 import { copy } from "./templates.copy.ts";
 import { Buttons, Part, Pasted } from "./Templates.styles.ts";
 
+const SentButton = lazy(() => import("../../components/sent/SentButton.tsx"));
+
 /** Props of CallForm. */
 export interface CallFormProps {
+  /** Who writes for the account; a model reads the call, too. */
+  writer: Schemas["WriterInfo"] | undefined;
   text: string;
   onText: (text: string) => void;
   onRead: (reading: Schemas["CallReading"]) => void;
@@ -23,18 +34,32 @@ const readable = [".docx", ".pdf", ".odt", ".rtf", ".txt"];
 
 const nothing: CallValues = { text: "", file: undefined };
 
-async function readFile(client: ApiClient, file: File) {
+/** The most of a pasted call that is shown as it would be sent, in characters. */
+const mostShown = 100_000;
+
+async function sendFile(client: ApiClient, file: File): Promise<BodyOf<"readFundersCall">> {
   const [target] = await requestUpload(client, undefined, [
     { filename: file.name, mimetype: file.type, size: file.size },
   ]);
   if (!target) throw new Error("No address for the file");
   await uploadFile(target, file);
-  return readFundersCall(client, { fileId: target.fileId });
+  return { fileId: target.fileId };
 }
 
 /** Takes a funder's call, pasted or as a file, and has it read. */
-export function CallForm({ text, onText, onRead }: CallFormProps) {
+export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
   const client = useApiClient();
+  const isByModel = writer?.kind === "model";
+  const waiting = useRef<AbortController>(undefined);
+  const read = async (call: BodyOf<"readFundersCall">) => {
+    const { signal } = (waiting.current = new AbortController());
+    try {
+      return await readFundersCall(client, call, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return readFundersCall(client, { ...call, byRules: true });
+    }
+  };
   const [file, setFile] = useState<File>();
   const form = useForm<CallValues>({
     schema: callSchema,
@@ -46,7 +71,7 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
         setFile(values.file);
       },
     },
-    onSubmit: async () => onRead(file ? await readFile(client, file) : await readFundersCall(client, { text })),
+    onSubmit: async () => onRead(await read(file ? await sendFile(client, file) : { text })),
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.readFailedText }),
   });
   const choose = ([chosen]: File[]) => {
@@ -61,7 +86,17 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
     <Form form={form}>
       <Part as="div">
         <Pasted>
-          <FormTextArea name="text" label={copy.call} description={copy.callText} minRows={10} />
+          <FormTextArea
+            name="text"
+            label={copy.call}
+            description={isByModel ? copy.callTextOfModel(writer.label) : copy.callText}
+            minRows={10}
+          />
+          {isByModel && (
+            <Suspense>
+              <SentButton writer={writer} getAbout={() => ({ task: "call", text: text.slice(0, mostShown) })} />
+            </Suspense>
+          )}
         </Pasted>
         <Buttons>
           <FileButton variant="line" accept={readable} onSelect={choose}>
@@ -85,7 +120,16 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
         )}
         <Buttons data-held={form.values.text.trim() !== "" || undefined}>
           <FormSubmit pendingLabel={copy.reading}>{copy.read}</FormSubmit>
-          <span role="status">{form.isSubmitting && <Text tone="soft">{copy.readingLong}</Text>}</span>
+          <span role="status">
+            {form.isSubmitting && (
+              <Text tone="soft">{isByModel ? copy.readingByModel(writer.label) : copy.readingLong}</Text>
+            )}
+          </span>
+          {form.isSubmitting && isByModel && (
+            <Button variant="quiet" size="small" onPress={() => waiting.current?.abort()}>
+              {copy.readByRules}
+            </Button>
+          )}
         </Buttons>
       </Part>
     </Form>

@@ -142,6 +142,7 @@ export default function CheckReading({
           <Text size={16} tone="soft">
             {copy.checkText}
           </Text>
+          {reading.pointedOutBy && <Text tone="soft">{copy.pointedOutBy(reading.pointedOutBy)}</Text>}
           {reading.note && <Banner tone="attention">{reading.note}</Banner>}
         </Title>
         <Part>

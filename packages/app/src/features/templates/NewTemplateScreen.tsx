@@ -40,10 +40,10 @@ type Way = "blank" | "call";
 export default function NewTemplateScreen() {
   const session = useSession();
   if (session.status !== "signedIn") return <Column aria-busy />;
-  return <NewTemplate key={session.user.id} userId={session.user.id} />;
+  return <NewTemplate key={session.user.id} userId={session.user.id} writer={session.user.writer} />;
 }
 
-function NewTemplate({ userId }: { userId: string }) {
+function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["WriterInfo"] | undefined }) {
   const client = useApiClient();
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
@@ -111,7 +111,12 @@ function NewTemplate({ userId }: { userId: string }) {
       {way === "blank" ? (
         <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />
       ) : (
-        <CallForm text={call.text} onText={(text) => change({ text })} onRead={(reading) => change({ reading })} />
+        <CallForm
+          writer={writer}
+          text={call.text}
+          onText={(text) => change({ text })}
+          onRead={(reading) => change({ reading })}
+        />
       )}
       <KeptNotice state={state} text={kept} />
     </Column>

@@ -22,6 +22,8 @@ export const copy = {
   making: "Creating…",
   call: "The call, as the funder wrote it",
   callText: "Paste all of it. What it asks for is looked up by rules on our server, and nothing is added to it.",
+  callTextOfModel: (label: string) =>
+    `Paste all of it. ${label} points out what stands where; it is read there word for word, and nothing is added to it.`,
   tooLong: (over: number) => `${over} characters more than can be read at once. Paste the part with the questions.`,
   callFile: "Choose a file instead",
   callFileText: "One file: docx, pdf, odt, rtf or txt.",
@@ -30,6 +32,9 @@ export const copy = {
   read: "Read the call",
   reading: "Reading…",
   readingLong: "Reading the call. A long file takes a moment.",
+  readingByModel: (label: string) => `${label} goes through the call. This may take a minute or two.`,
+  readByRules: "Do not wait for it",
+  pointedOutBy: (label: string) => `${label} pointed out the lines. What stands nowhere in the call was left out.`,
   callMissing: "Paste the call, or choose its file.",
   fileWrong: (file: string) => `${file} is not a file that can be read here. Paste its text instead.`,
   readFailed: "The call could not be read",

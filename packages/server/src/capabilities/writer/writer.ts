@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../kernel/text/sectionKind.ts";
+import type { CallPointers } from "./callPointers.ts";
 
 /** What a person writes: a grant application, a letter of intent, a response to a request, or a report. */
 export type DocumentType = "grant" | "loi" | "rfp" | "grant-report";
@@ -172,10 +173,14 @@ export interface Writer {
   edit(input: WriterInput, request: EditRequest, signal: AbortSignal): Promise<string>;
   /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
   searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
+  /** Where in the lines of a funder's call things stand; only where a model can tell. */
+  pointOut?(lines: readonly string[], signal: AbortSignal): Promise<CallPointers & { lastLine: number }>;
   /** What would be sent to a service for a task, or for a change to a text; nothing leaves the server where it is missing. */
   sent?(input: WriterInput, task: "outline" | "proposal" | "review" | EditRequest): SentPart[];
   /** What would be sent to a service to have words named to look for grants by. */
   sentForSearch?(words: SearchWords): SentPart[];
+  /** What would be sent to a service to have things pointed out in a call. */
+  sentForCall?(lines: readonly string[]): SentPart[];
   /** What to improve in the inputs, the most pressing first. */
   review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
 }

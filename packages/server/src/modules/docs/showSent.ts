@@ -70,6 +70,7 @@ export async function showSent(context: Context, account: Account, body: Body): 
   const shown = presentWriterFor(context.writers, await modelRuleOf(context.db, teamId));
   if (body.task === "edit") return { writer: shown, parts: await partsOfEdit(context, account, writer, body) };
   if (body.task === "search") return { writer: shown, parts: partsOfSearch(writer, body) };
+  if (body.task === "call") return { writer: shown, parts: writer.sentForCall?.((body.text ?? "").split("\n")) ?? [] };
   const inputs = row ? inputsOf(row) : await inputsAtFirst(context, account, body);
   const files = await listOwnUploads(context, account, body.fileIds ?? []);
   if (!writer.sent) return { writer: shown, parts: [] };

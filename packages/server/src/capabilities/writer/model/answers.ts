@@ -33,3 +33,29 @@ export const contradictionsAnswer = z.object({
     z.object({ first: quotedPassage, second: quotedPassage, why: z.string(), isCertain: z.boolean() }),
   ),
 });
+
+const pointedWords = z.object({ line: z.number(), words: z.string() });
+
+/** The answer to a request to point out what stands in a call. */
+export const callAnswer = z.object({
+  name: pointedWords,
+  funder: pointedWords,
+  deadline: pointedWords,
+  award: pointedWords,
+  whole: pointedWords,
+  sections: z.array(
+    z.object({
+      line: z.number(),
+      title: z.string(),
+      length: z.string(),
+      lengthLine: z.number(),
+      isOptional: z.boolean(),
+      guidanceFrom: z.number(),
+      guidanceTo: z.number(),
+    }),
+  ),
+  papers: z.array(pointedWords.extend({ isOptional: z.boolean() })),
+  criteria: z.array(pointedWords.extend({ points: z.number() })),
+  conditions: z.array(pointedWords),
+  prohibitions: z.array(pointedWords),
+});

@@ -24,12 +24,20 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import { contradictionsAnswer, outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
+import {
+  callAnswer,
+  contradictionsAnswer,
+  outlineAnswer,
+  reviewAnswer,
+  searchTermsAnswer,
+  sectionAnswer,
+} from "./answers.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
 import { WriterError } from "../writerError.ts";
 import { createOfflineWriter } from "../offline/createOfflineWriter.ts";
 import { holdAgainst, withoutInventedSources } from "../receipts/unsupported.ts";
 import { tameText } from "../text/tameText.ts";
+import { callPrompt, callSystem, linesSent } from "./callPrompt.ts";
 import { contradictionsPrompt, contradictionsSystem } from "./contradictionsPrompt.ts";
 import { heldNotes } from "../quotedPairs/heldNotes.ts";
 import { joinNotes } from "./joinNotes.ts";
@@ -50,7 +58,7 @@ import {
   sectionPrompt,
   systemPrompt,
 } from "./prompts.ts";
-import { sentForSearch, sentParts } from "./sentParts.ts";
+import { sentForCall, sentForSearch, sentParts } from "./sentParts.ts";
 
 /** Where the model is, and how long to wait for it. */
 export interface ModelWriterSettings {
@@ -397,6 +405,11 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
+  async function pointOut(lines: readonly string[], signal: AbortSignal) {
+    const messages: ModelMessage[] = [{ role: "user", content: messageOf(callPrompt(lines)) }];
+    return { ...(await put(callSystem, messages, callAnswer, signal)), lastLine: linesSent(lines) };
+  }
+
   return {
     kind: "model",
     label: `The model ${model}`,
@@ -406,8 +419,10 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     propose,
     edit,
     searchTerms,
+    pointOut,
     sent: sentParts,
     sentForSearch,
+    sentForCall,
     review,
   };
 }

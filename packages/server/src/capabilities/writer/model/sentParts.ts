@@ -1,4 +1,5 @@
 import type { EditRequest, SearchWords, SentPart, WriterInput } from "../writer.ts";
+import { callPrompt, callSystem } from "./callPrompt.ts";
 import { contradictionsPrompt, contradictionsSystem } from "./contradictionsPrompt.ts";
 import {
   editPrompt,
@@ -45,3 +46,13 @@ export const sentForSearch = (words: SearchWords): SentPart[] => [
   { kind: "instructions", title: "", text: searchTermsSystem },
   { kind: "material", title: "", text: searchTermsPrompt(words) },
 ];
+
+/** All that is sent to a model that points out what stands in a call. */
+export function sentForCall(lines: readonly string[]): SentPart[] {
+  const asked = callPrompt(lines);
+  return [
+    { kind: "instructions", title: "", text: callSystem },
+    { kind: "material", title: "", text: asked.material.join("\n\n") },
+    { kind: "task", title: "", text: asked.task },
+  ];
+}

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readFacts, type Fact } from "@grantwright/domain/facts";
 import type { Part } from "./part.ts";
-import { lineAt, sentences } from "./passages.ts";
+import { lineAt, sentences, type ReadFrom } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -132,6 +132,29 @@ export function readAward(parts: Part[], words: CallWords): Award | undefined {
     ...(largest !== undefined && { most: rounded(largest) }),
     ...(currency !== undefined && { currency }),
     readFrom: lineAt(shown.part.passage, shown.at),
+  };
+}
+
+/** How much words say that one applicant can be given, wherever they stand. Undefined where they name no sum. */
+export function awardIn(text: string, readFrom: ReadFrom, words: CallWords): Award | undefined {
+  const all = sumsIn(text, words.language);
+  const isRange = (at: number) => {
+    const [from, to] = [all[at], all[at + 1]];
+    return from && to && rangeBetween.test(text.slice(from.end, to.start)) && (from.value ?? 0) < (to.value ?? 0);
+  };
+  const sums = all.filter(({ kind, unit }, at) => unit === all.at(-1)?.unit && (kind === "amount" || isRange(at)));
+  const [first] = sums;
+  if (first?.value === undefined) return undefined;
+  const folded = foldPhrase(text);
+  const isLeast = sums.length === 1 && words.award.least.test(folded) && !words.award.most.test(folded);
+  const hasLeast = isLeast || isRange(all.indexOf(first));
+  const largest = Math.max(...sums.map(({ value = 0 }) => value));
+  const currency = first.unit;
+  return {
+    ...(hasLeast && { least: rounded(first.value) }),
+    ...(!isLeast && { most: rounded(largest) }),
+    ...(currency !== undefined && { currency }),
+    readFrom,
   };
 }
 

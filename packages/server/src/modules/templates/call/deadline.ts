@@ -1,7 +1,7 @@
 import { mayNameDay, yearsIn } from "./days.ts";
 import { readMoments, type Moment } from "./moments.ts";
 import type { Part } from "./part.ts";
-import { sentences } from "./passages.ts";
+import { sentences, type ReadFrom } from "./passages.ts";
 import { isIn, valueAt, type Candidate, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -92,8 +92,22 @@ const hasTime = ({ found }: Dated) => found.note?.includes("No time is named") !
 const sameDayWithTime = (chosen: Dated, candidates: Dated[]): Dated | undefined =>
   candidates.find((each) => each.moment.day === chosen.moment.day && hasTime(each));
 
-/** By when to apply. */
-export function readDeadline(parts: Part[], words: CallWords): ReadValue | undefined {
+/** Words that are known to name the day. */
+interface NamedDay {
+  text: string;
+  readFrom: ReadFrom;
+}
+
+/** The days of a call that are told in some words, at their place. */
+function daysNamed(candidates: Dated[], { text, readFrom }: NamedDay, { words, years }: Known): Dated[] {
+  const days = new Set(readMoments(text, words, years).map(({ day }) => day));
+  return candidates
+    .filter(({ found, moment }) => days.has(moment.day) && Math.abs(found.readFrom.line - readFrom.line) <= 1)
+    .map((each) => ({ ...each, score: Math.max(each.score, 1) }));
+}
+
+/** By when to apply. `named` are words that are known to tell the day: of no other it is read then, where they tell one. */
+export function readDeadline(parts: Part[], words: CallWords, named?: NamedDay): ReadValue | undefined {
   const candidates: Dated[] = [];
   const known: Known = { words, years: yearsIn(parts.map(({ passage }) => passage.text)) };
   for (const [index, part] of parts.entries()) {
@@ -117,7 +131,8 @@ export function readDeadline(parts: Part[], words: CallWords): ReadValue | undef
       for (const [position, sentence] of sentences(text).entries())
         addFrom(candidates, part, sentence.text, sentence.at, position === 0 ? lead : "", known);
   }
-  const chosen = candidates.reduce<Dated | undefined>((top, each) => {
+  const told = named ? daysNamed(candidates, named, known) : [];
+  const chosen = (told.length > 0 ? told : candidates).reduce<Dated | undefined>((top, each) => {
     if (each.score <= 0) return top;
     return !top || each.score > top.score || (each.score === top.score && each.time > top.time) ? each : top;
   }, undefined);

@@ -1,0 +1,37 @@
+/** Words of a line of a call. What a model does not find has line 0 and no words. */
+export interface PointedWords {
+  /** From 1. */
+  line: number;
+  words: string;
+}
+
+/** A text that a call wants written. */
+export interface PointedSection {
+  line: number;
+  title: string;
+  /** The words that say how long it may be, and their line; empty where none do. */
+  length: string;
+  lengthLine: number;
+  isOptional: boolean;
+  /** The first and the last line that say what to write there; 0 where none do. */
+  guidanceFrom: number;
+  guidanceTo: number;
+}
+
+/** Where in a call a model says that things stand. It points: what stands there is read by who asked, and nothing of this is shown. */
+export interface CallPointers {
+  name: PointedWords;
+  funder: PointedWords;
+  deadline: PointedWords;
+  award: PointedWords;
+  /** How long the whole may be. */
+  whole: PointedWords;
+  sections: PointedSection[];
+  papers: (PointedWords & { isOptional: boolean })[];
+  /** `points` is 0 where none are named. */
+  criteria: (PointedWords & { points: number })[];
+  /** Who may apply and who may not. */
+  conditions: PointedWords[];
+  /** What the money is not given for. */
+  prohibitions: PointedWords[];
+}

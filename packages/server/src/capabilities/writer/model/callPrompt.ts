@@ -1,0 +1,49 @@
+import { data, onlyMaterial, type Asked } from "./prompts.ts";
+
+/** So much of a call is sent, in characters: about what a model with a small window still reads. */
+const mostCallCharacters = 100_000;
+
+/** What the model is told above a funder's call. It holds nothing that anybody has written. */
+export const callSystem = [
+  "You read a funder's call for somebody who wants to apply. You point at lines and quote; you write nothing of your own.",
+  "",
+  `The call stands in a <data> element of the user's message, with a number before each line. ${onlyMaterial}`,
+  "",
+  "Answer with one JSON object in the shape asked for, and nothing else.",
+].join("\n");
+
+const task = `Find in this call what an applicant has to know. Each thing is told by the number of its line and its words: word for word as they stand there, in their language, with their signs, without the number of the line, and without the mark, number or bullet that the line begins with. Words that go on in the next line are quoted on. Cells of a table are parted by tabs: quote one cell.
+
+name: the title of the call, whole, as its heading has it.
+funder: who gives the money.
+deadline: the day by which this application has to be there, with its time and zone where they stand beside it. Of several stages the one for which the sections below are written. Not when the call opens, decisions are made, or reports are due.
+award: the words with how much one applicant can get, the least and the most where both are told. Not the whole budget of the programme.
+whole: the words that say how many pages, words or characters the application may have in all.
+sections: every text that the applicant has to write, in the order of the call: the questions, headings or rows of the form, or the things that running text asks to be told, each thing by itself. Where a part is divided into headings, letters or questions of its own, those and not the part. Not papers that are attached, boxes to tick, or fields such as name, address and bank account, and no advice on how to write.
+  title: its heading or question, without its length, and without what stands behind a colon, a dash or in brackets to tell what to write there. In running text the words that name the thing.
+  length: the words that say how long this text may be ("max. 300 words", "1 page"), with lengthLine; also where one sentence gives a length to all of them: then quote it for each. No words where none do. A length that is recommended is none, nor is one of all together.
+  guidanceFrom, guidanceTo: the first and the last line that say what to write there, without the title's; 0 and 0 where none do.
+  isOptional: true where it may be left out.
+papers: every paper that has to be or may be sent with the application, each by itself, by its name as it stands there, with its article and what it has to be, without what the sentence says around it. isOptional: true where not everybody has to send it. Not the form, and not what is sent only after a decision.
+criteria: what applications are judged by, each by its name or, where it has none, its question or clause. points: what it counts at most, points or percent, 0 where nothing is told.
+conditions: each statement of who may apply and who may not, or what an applicant must have or be, at most a sentence.
+prohibitions: each statement of what the money is not given for, or of what must not be done or stand in the application: the whole sentence, also where it names several things; of a list, also one parted by semicolons, each entry. Not how or where applications are sent, and not what is not read.
+
+Only what the call says. A thing that it does not say has line 0 and "" as words; a list may be empty. Each thing once, where it is said best.
+
+Answer {"name": {"line": number, "words": string}, "funder": {…}, "deadline": {…}, "award": {…}, "whole": {…}, "sections": [{"line": number, "title": string, "length": string, "lengthLine": number, "isOptional": boolean, "guidanceFrom": number, "guidanceTo": number}], "papers": [{"line": number, "words": string, "isOptional": boolean}], "criteria": [{"line": number, "words": string, "points": number}], "conditions": [{"line": number, "words": string}], "prohibitions": [{"line": number, "words": string}]}.`;
+
+/** How many lines of a call are sent, from its beginning. */
+export function linesSent(lines: readonly string[]): number {
+  let room = mostCallCharacters;
+  const over = lines.findIndex((line) => (room -= line.length + 1) < 0);
+  return over < 0 ? lines.length : over;
+}
+
+/** Asks where in a call things stand. */
+export function callPrompt(lines: readonly string[]): Asked {
+  const sent = lines.slice(0, linesSent(lines));
+  const numbered = sent.flatMap((line, index) => (line.trim() === "" ? [] : `${index + 1}: ${line.trimEnd()}`));
+  if (sent.length < lines.length) numbered.push("(the rest is left out)");
+  return { material: [data("call", numbered.join("\n"))], task };
+}
