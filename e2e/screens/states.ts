@@ -335,6 +335,7 @@ export const states: State[] = [
       await readCall(page);
       await page.getByRole("button", { name: "Create template" }).click();
       await page.waitForURL(/\/templates\/[0-9a-f]{24}$/);
+      await page.getByRole("textbox", { name: "Name" }).first().waitFor();
     },
   },
   { name: "organization-whole", who: "person", path: () => "/organization", isWhole: true },

@@ -1,7 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
-import { docMocks, meMocks, sampleOwnTemplate, sampleReading, templateMocks } from "@grantwright/api-client/mocks";
+import {
+  docMocks,
+  meMocks,
+  sampleOwnTemplate,
+  sampleReading,
+  sampleSentToModel,
+  sampleUser,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { sentCopy } from "../../components/sent/sent.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
@@ -31,6 +40,8 @@ const meta = preview.meta({
 
 const keys: (string | null)[] = [];
 const made = fn<(body: Schemas["TemplateRequest"]) => void>();
+const asked = fn<(body: Schemas["ReadCallRequest"]) => void>();
+const modelFailed = "The model gave no usable answer: this was read by rules alone.";
 const call = "Small Plots Fund\n\nApplication questions\n1. Why here? Show the need with local evidence. (250 words)";
 const make = () => screen.getByRole("button", { name: copy.make });
 
@@ -82,6 +93,56 @@ export const Reading = meta.story({
   play: async () => {
     await read();
     await expect(await screen.findByText(copy.readingLong)).toBeVisible();
+  },
+});
+
+const { writer } = sampleSentToModel;
+const byModel = meMocks.get.ok({ ...sampleUser, writer });
+
+/** A model goes through the call: that is said before, with what it would get, and while it does. Nobody has to wait for it. */
+export const ReadingByModel = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      byModel,
+      docMocks.sent.ok(sampleSentToModel),
+      templateMocks.readCall.ok(async ({ body }) => {
+        asked(body);
+        if (!body.byRules) await new Promise(() => {});
+        return sampleReading;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await paste();
+    await expect(screen.getByText(copy.callTextOfModel(writer.label))).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: sentCopy.open }));
+    const dialog = within(await screen.findByRole("dialog", { name: sentCopy.title }));
+    await userEvent.click(dialog.getByRole("button", { name: sentCopy.close }));
+    await userEvent.click(screen.getByRole("button", { name: copy.read }));
+    await expect(await screen.findByText(copy.readingByModel(writer.label))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.readByRules }));
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.checkTitle })).toBeVisible();
+    await expect(asked.mock.calls).toEqual([[{ text: call }], [{ text: call, byRules: true }]]);
+  },
+});
+
+export const PointedOutByModel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(byModel, templateMocks.readCall.ok({ ...sampleReading, pointedOutBy: writer.label })),
+  play: async () => {
+    await checked();
+    await expect(screen.getByText(copy.pointedOutBy(writer.label))).toBeVisible();
+  },
+});
+
+/** It did not answer: that is said, and what rules found is there. */
+export const ModelFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(byModel, templateMocks.readCall.ok({ ...sampleReading, note: modelFailed })),
+  play: async () => {
+    await checked();
+    await expect(screen.getByText(modelFailed)).toBeVisible();
+    await expect(screen.queryByText(copy.pointedOutBy(writer.label))).not.toBeInTheDocument();
   },
 });
 

@@ -48,14 +48,11 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
   const [state, kept] = useKeptText(userId, "call", nothing);
-  const call = state.typed ?? nothing;
   const [chosen, setWay] = useState<Way>();
-  const way = chosen ?? (call.text ? "call" : "blank");
-  const change = (part: Partial<KeptCall>) => kept.write({ ...call, ...part });
   const make = useMutation({
     mutationFn: (body: BodyOf<"createTemplate">) =>
       createTemplate(client, body, { idempotencyKey: kept.sendingKey(body) }),
-    onMutate: () => call,
+    onMutate: () => state.typed ?? nothing,
     onSuccess: async ({ id }, _body, sent) => {
       kept.forget(sent);
       // A call that was pasted is not lost to a blank one.
@@ -64,6 +61,15 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
       void refresh(id);
     },
   });
+  /** Makes the template. The button stays busy until its page has come in place of this one. */
+  const makeAndLeave = async (body: BodyOf<"createTemplate">) => {
+    await make.mutateAsync(body);
+    await new Promise<never>(() => {});
+  };
+  // What was sent is forgotten on the device, and stands here until the page is left.
+  const call = (make.isSuccess ? make.context : state.typed) ?? nothing;
+  const way = chosen ?? (call.text ? "call" : "blank");
+  const change = (part: Partial<KeptCall>) => kept.write({ ...call, ...part });
 
   const backToText = () => change({ reading: undefined, checked: undefined });
 
@@ -74,7 +80,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
           reading={call.reading}
           checked={call.checked}
           onCheck={(checked) => change({ checked })}
-          onMake={make.mutateAsync}
+          onMake={makeAndLeave}
           onBack={backToText}
           onBlank={() => {
             backToText();
@@ -109,7 +115,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
         <Text tone="soft">{way === "blank" ? copy.blankText : copy.fromCallText}</Text>
       </Choice>
       {way === "blank" ? (
-        <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />
+        <BlankForm name={call.name} onName={(name) => change({ name })} onMake={makeAndLeave} />
       ) : (
         <CallForm
           writer={writer}
