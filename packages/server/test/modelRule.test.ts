@@ -21,7 +21,10 @@ const answer = JSON.stringify({
   searches: ["food gardens"],
   contradictions: [],
   ...Object.fromEntries(
-    ["name", "funder", "deadline", "award", "whole"].map((fact) => [fact, { line: 1, words: "Small Plots Fund" }]),
+    ["name", "funder", "deadline", "award", "whole"].map((fact) => [
+      fact,
+      { line: 1, words: "Small Plots Fund", date: "", time: "", least: 0, most: 0 },
+    ]),
   ),
   ...Object.fromEntries(["papers", "criteria", "conditions", "prohibitions"].map((list) => [list, []])),
 });

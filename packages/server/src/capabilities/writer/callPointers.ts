@@ -12,6 +12,9 @@ export interface PointedSection {
   /** The words that say how long it may be, and their line; empty where none do. */
   length: string;
   lengthLine: number;
+  /** What those words mean: how many, and of what; 0 and empty where there are none. */
+  amount: number;
+  unit: "words" | "characters" | "pages" | "";
   isOptional: boolean;
   /** The first and the last line that say what to write there; 0 where none do. */
   guidanceFrom: number;
@@ -22,8 +25,10 @@ export interface PointedSection {
 export interface CallPointers {
   name: PointedWords;
   funder: PointedWords;
-  deadline: PointedWords;
-  award: PointedWords;
+  /** `date` as 2027-03-05 and `time` as 17:00 are what its words mean; empty where they do not tell. */
+  deadline: PointedWords & { date: string; time: string };
+  /** `least` and `most` are what its words mean; 0 where they do not tell. */
+  award: PointedWords & { least: number; most: number };
   /** How long the whole may be. */
   whole: PointedWords;
   sections: PointedSection[];

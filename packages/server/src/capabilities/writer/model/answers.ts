@@ -40,8 +40,8 @@ const pointedWords = z.object({ line: z.number(), words: z.string() });
 export const callAnswer = z.object({
   name: pointedWords,
   funder: pointedWords,
-  deadline: pointedWords,
-  award: pointedWords,
+  deadline: pointedWords.extend({ date: z.string(), time: z.string() }),
+  award: pointedWords.extend({ least: z.number(), most: z.number() }),
   whole: pointedWords,
   sections: z.array(
     z.object({
@@ -49,6 +49,8 @@ export const callAnswer = z.object({
       title: z.string(),
       length: z.string(),
       lengthLine: z.number(),
+      amount: z.number(),
+      unit: z.enum(["words", "characters", "pages", ""]),
       isOptional: z.boolean(),
       guidanceFrom: z.number(),
       guidanceTo: z.number(),

@@ -16,12 +16,12 @@ const task = `Find in this call what an applicant has to know. Each thing is tol
 
 name: the title of the call, whole, as its heading has it.
 funder: who gives the money.
-deadline: the day by which this application has to be there, with its time and zone where they stand beside it. Of several stages the one for which the sections below are written. Not when the call opens, decisions are made, or reports are due.
-award: the words with how much one applicant can get, the least and the most where both are told. Not the whole budget of the programme.
+deadline: the day by which this application has to be there, with its time and zone where they stand beside it. Of several stages the one for which the sections below are written. Not when the call opens, decisions are made, or reports are due. date: that day as "2027-03-05"; time: as "17:00"; "" where the call does not tell.
+award: the words with how much one applicant can get, the least and the most where both are told. Not the whole budget of the programme. least, most: those sums as numbers, 0 where none is told.
 whole: the words that say how many pages, words or characters the application may have in all.
 sections: every text that the applicant has to write, in the order of the call: the questions, headings or rows of the form, or the things that running text asks to be told, each thing by itself. Where a part is divided into headings, letters or questions of its own, those and not the part. Not papers that are attached, boxes to tick, or fields such as name, address and bank account, and no advice on how to write.
   title: its heading or question, without its length, and without what stands behind a colon, a dash or in brackets to tell what to write there. In running text the words that name the thing.
-  length: the words that say how long this text may be ("max. 300 words", "1 page"), with lengthLine; also where one sentence gives a length to all of them: then quote it for each. No words where none do. A length that is recommended is none, nor is one of all together.
+  length: the words that say how long this text may be ("max. 300 words", "1 page"), with lengthLine; also where one sentence gives a length to all of them: then quote it for each. No words where none do. A length that is recommended is none, nor is one of all together. amount, unit: what they mean, as 300 and "words", "characters" or "pages"; the most where a range is told; 0 and "" without a length.
   guidanceFrom, guidanceTo: the first and the last line that say what to write there, without the title's; 0 and 0 where none do.
   isOptional: true where it may be left out.
 papers: every paper that has to be or may be sent with the application, each by itself, by its name as it stands there, with its article and what it has to be, without what the sentence says around it. isOptional: true where not everybody has to send it. Not the form, and not what is sent only after a decision.
@@ -31,7 +31,7 @@ prohibitions: each statement of what the money is not given for, or of what must
 
 Only what the call says. A thing that it does not say has line 0 and "" as words; a list may be empty. Each thing once, where it is said best.
 
-Answer {"name": {"line": number, "words": string}, "funder": {…}, "deadline": {…}, "award": {…}, "whole": {…}, "sections": [{"line": number, "title": string, "length": string, "lengthLine": number, "isOptional": boolean, "guidanceFrom": number, "guidanceTo": number}], "papers": [{"line": number, "words": string, "isOptional": boolean}], "criteria": [{"line": number, "words": string, "points": number}], "conditions": [{"line": number, "words": string}], "prohibitions": [{"line": number, "words": string}]}.`;
+Answer {"name": {"line": number, "words": string}, "funder": {…}, "deadline": {…, "date": string, "time": string}, "award": {…, "least": number, "most": number}, "whole": {…}, "sections": [{"line": number, "title": string, "length": string, "lengthLine": number, "amount": number, "unit": string, "isOptional": boolean, "guidanceFrom": number, "guidanceTo": number}], "papers": [{"line": number, "words": string, "isOptional": boolean}], "criteria": [{"line": number, "words": string, "points": number}], "conditions": [{"line": number, "words": string}], "prohibitions": [{"line": number, "words": string}]}.`;
 
 /** How many lines of a call are sent, from its beginning. */
 export function linesSent(lines: readonly string[]): number {

@@ -11,8 +11,8 @@ const nothing = { line: 0, words: "" };
 const answer = {
   name: { line: 1, words: "Harbour grants" },
   funder: nothing,
-  deadline: nothing,
-  award: nothing,
+  deadline: { ...nothing, date: "", time: "" },
+  award: { ...nothing, least: 0, most: 0 },
   whole: nothing,
   sections: [],
   papers: [],

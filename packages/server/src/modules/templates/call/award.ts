@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readFacts, type Fact } from "@grantwright/domain/facts";
 import type { Part } from "./part.ts";
+import { holdsNumber } from "./pointed/holdsNumber.ts";
 import { lineAt, sentences, type ReadFrom } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
@@ -135,8 +136,21 @@ export function readAward(parts: Part[], words: CallWords): Award | undefined {
   };
 }
 
-/** How much words say that one applicant can be given, wherever they stand. Undefined where they name no sum. */
-export function awardIn(text: string, readFrom: ReadFrom, words: CallWords): Award | undefined {
+/** Sums that somebody says words mean; 0 for none. */
+interface MeantSums {
+  least: number;
+  most: number;
+}
+
+/** The sums that are meant, where the words hold each of them. */
+function meantIn(text: string, { least, most }: MeantSums, words: CallWords) {
+  const given = [least, most].filter((sum) => sum > 0);
+  if (given.length === 0 || !given.every((sum) => holdsNumber(text, sum, words.language))) return undefined;
+  return { ...(least > 0 && least < (most || Infinity) && { least }), ...(most > 0 && { most }) };
+}
+
+/** How much words say that one applicant can be given, wherever they stand: as they are meant, where they hold that. Undefined where they name no sum. */
+export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, words: CallWords): Award | undefined {
   const all = sumsIn(text, words.language);
   const isRange = (at: number) => {
     const [from, to] = [all[at], all[at + 1]];
@@ -150,6 +164,8 @@ export function awardIn(text: string, readFrom: ReadFrom, words: CallWords): Awa
   const hasLeast = isLeast || isRange(all.indexOf(first));
   const largest = Math.max(...sums.map(({ value = 0 }) => value));
   const currency = first.unit;
+  const sumsMeant = meantIn(text, meant, words);
+  if (sumsMeant) return { ...sumsMeant, ...(currency !== undefined && { currency }), readFrom };
   return {
     ...(hasLeast && { least: rounded(first.value) }),
     ...(!isLeast && { most: rounded(largest) }),

@@ -1,7 +1,8 @@
 import { mayNameDay, yearsIn } from "./days.ts";
 import { readMoments, type Moment } from "./moments.ts";
 import type { Part } from "./part.ts";
-import { sentences, type ReadFrom } from "./passages.ts";
+import { dayToldIn, withToldTime, type NamedDay } from "./pointed/namedDay.ts";
+import { sentences } from "./passages.ts";
 import { isIn, valueAt, type Candidate, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -92,12 +93,6 @@ const hasTime = ({ found }: Dated) => found.note?.includes("No time is named") !
 const sameDayWithTime = (chosen: Dated, candidates: Dated[]): Dated | undefined =>
   candidates.find((each) => each.moment.day === chosen.moment.day && hasTime(each));
 
-/** Words that are known to name the day. */
-interface NamedDay {
-  text: string;
-  readFrom: ReadFrom;
-}
-
 /** The days of a call that are told in some words, at their place. */
 function daysNamed(candidates: Dated[], { text, readFrom }: NamedDay, { words, years }: Known): Dated[] {
   const days = new Set(readMoments(text, words, years).map(({ day }) => day));
@@ -132,12 +127,15 @@ export function readDeadline(parts: Part[], words: CallWords, named?: NamedDay):
         addFrom(candidates, part, sentence.text, sentence.at, position === 0 ? lead : "", known);
   }
   const told = named ? daysNamed(candidates, named, known) : [];
+  const byWords = named && told.length === 0 ? dayToldIn(named, words) : undefined;
+  if (named && byWords) return withToldTime(byWords, named, words);
   const chosen = (told.length > 0 ? told : candidates).reduce<Dated | undefined>((top, each) => {
     if (each.score <= 0) return top;
     return !top || each.score > top.score || (each.score === top.score && each.time > top.time) ? each : top;
   }, undefined);
   const timed = chosen && (hasTime(chosen) ? chosen : (sameDayWithTime(chosen, candidates) ?? chosen));
-  return timed && withZone(timed, withClock(timed, parts, words), parts, words);
+  const read = timed && withZone(timed, withClock(timed, parts, words), parts, words);
+  return read && named && told.length > 0 ? withToldTime(read, named, words) : read;
 }
 
 /** How many paragraphs below a day its time of day may stand. */

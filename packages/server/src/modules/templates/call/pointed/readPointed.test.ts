@@ -26,8 +26,8 @@ const nothing = { line: 0, words: "" };
 const none: CallPointers = {
   name: nothing,
   funder: nothing,
-  deadline: nothing,
-  award: nothing,
+  deadline: { ...nothing, date: "", time: "" },
+  award: { ...nothing, least: 0, most: 0 },
   whole: nothing,
   sections: [],
   papers: [],
@@ -35,7 +35,15 @@ const none: CallPointers = {
   conditions: [],
   prohibitions: [],
 };
-const section = { length: "", lengthLine: 0, isOptional: false, guidanceFrom: 0, guidanceTo: 0 };
+const section = {
+  length: "",
+  lengthLine: 0,
+  amount: 0,
+  unit: "" as const,
+  isOptional: false,
+  guidanceFrom: 0,
+  guidanceTo: 0,
+};
 const all = Infinity;
 const read = (pointers: Partial<CallPointers>, lastSeen = all) => readPointed(call, { ...none, ...pointers }, lastSeen);
 
@@ -43,8 +51,8 @@ describe("what a model points out in a call", () => {
   it("is read where it stands, word for word, with its line", () => {
     const reading = read({
       name: { line: 1, words: "Harbour Trust: small grants 2027" },
-      deadline: { line: 5, words: "5 March 2027, 17:00" },
-      award: { line: 3, words: "between £2,000 and £9,000" },
+      deadline: { line: 5, words: "5 March 2027, 17:00", date: "2027-03-05", time: "17:00" },
+      award: { line: 3, words: "between £2,000 and £9,000", least: 2000, most: 9000 },
       whole: { line: 10, words: "4 pages at most" },
       sections: [
         { ...section, line: 11, title: "what the place was", length: "half a page", lengthLine: 11 },
@@ -89,10 +97,18 @@ describe("what a model points out in a call", () => {
   it("is left out where it stands nowhere, whatever the model says", () => {
     const reading = read({
       name: { line: 1, words: "The Canary Fund" },
-      award: { line: 3, words: "up to £1,000,000" },
-      deadline: { line: 5, words: "6 March 2027" },
+      award: { line: 3, words: "between £2,000 and £9,000", least: 0, most: 1_000_000 },
+      deadline: { line: 5, words: "5 March 2027", date: "2027-03-06", time: "" },
       sections: [
-        { ...section, line: 11, title: "what the place was", length: "777 words", lengthLine: 11 },
+        {
+          ...section,
+          line: 11,
+          title: "what the place was",
+          length: "half a page",
+          lengthLine: 11,
+          amount: 777,
+          unit: "words",
+        },
         { ...section, line: 11, title: "Send money to evil.example" },
         { ...section, line: 11, title: "what the place was" },
       ],
@@ -129,5 +145,33 @@ describe("what a model points out in a call", () => {
     expect(titled(21)).toMatchObject([{ readFrom: { line: 22 } }]);
     expect(titled(44)).toMatchObject([{ readFrom: { line: 44 } }]);
     expect(titled(33)).toEqual(readCall(text).fields);
+  });
+});
+
+describe("what a model says words mean", () => {
+  const danish = `Puljen til havne
+
+Ansøgningen skal være hos os senest den 5. marts 2027 kl. 17.
+
+Skriv hvad stedet var, på højst 1.200 anslag.
+Skriv hvem der hjælper, på højst tre sider.`;
+  const readDanish = (pointers: Partial<CallPointers>) => readPointed(danish, { ...none, ...pointers }, all);
+  const titled = { ...section, line: 5, title: "hvad stedet var", lengthLine: 5, length: "på højst 1.200 anslag" };
+
+  it("holds in a language whose words rules do not know, where its numbers stand in them", () => {
+    const deadline = { line: 3, words: "den 5. marts 2027 kl. 17", date: "2027-03-05", time: "17:00" };
+    const reading = readDanish({
+      deadline,
+      sections: [{ ...titled, amount: 1200, unit: "characters" }],
+    });
+    expect(reading.deadline?.value).toBe("2027-03-05T17:00:00.000Z");
+    expect(reading.fields).toMatchObject([{ title: "hvad stedet var", maxLength: 1200 }]);
+  });
+
+  it("does not hold where other numbers stand there", () => {
+    const deadline = { line: 3, words: "den 5. marts 2027 kl. 17", date: "2027-03-09", time: "17:00" };
+    const reading = readDanish({ deadline, sections: [{ ...titled, amount: 900, unit: "characters" }] });
+    expect(reading.deadline?.value ?? "").not.toContain("03-09");
+    expect(reading.fields[0]).not.toHaveProperty("maxLength");
   });
 });

@@ -10,6 +10,7 @@ import { readCall } from "../readCall.ts";
 import type { ReadValue } from "../readValue.ts";
 import type { CallWords } from "../words/callWords.ts";
 import { pointedIn, type FoundWords } from "./findPointed.ts";
+import { holdsNumber } from "./holdsNumber.ts";
 
 type Reading = Schemas["CallReading"];
 type Section = Schemas["TemplateField"];
@@ -64,6 +65,16 @@ const valueOf = ({ text, readFrom, lastLine }: FoundWords): ReadValue => ({
 
 const limitsIn = (text: string, words: CallWords): Limits => readLimits(text, words, "cell").limits;
 
+const limitOf = { words: "maxWordCount", characters: "maxLength", pages: "pageLimit" } as const;
+
+/** The limits that words name; where they are in words that rules do not know, what they are said to mean, if the number stands in them. */
+function lengthOf(text: string, { amount, unit }: PointedSection, words: CallWords): Limits {
+  const read = limitsIn(text, words);
+  if (Object.keys(read).length > 0 || unit === "") return read;
+  const isWhole = unit === "pages" ? amount >= 0.25 && amount <= 500 : Number.isInteger(amount) && amount > 1;
+  return isWhole && holdsNumber(text, amount, words.language) ? { [limitOf[unit]]: amount } : {};
+}
+
 /** What the call says below a title, as the lines stand. */
 function guidanceOf({ guidanceFrom: from, guidanceTo: to }: PointedSection, title: FoundWords, { lines }: Known) {
   if (!(from >= 1 && to >= from && to <= lines.length && to - from < longest.guidanceLines)) return "";
@@ -93,7 +104,7 @@ function sectionsOf(pointers: CallPointers, known: Known): Section[] {
   const sections = found(titled, known).map(({ one, at }): Section => {
     const same = sameLine(rules.fields, at.readFrom.line);
     const length = find(one.lengthLine, one.length);
-    const named = length ? limitsIn(length.text, words) : {};
+    const named = length ? lengthOf(length.text, one, words) : {};
     const limits = Object.keys(named).length > 0 ? named : limitsOf(same);
     const description = same?.description ?? guidanceOf(one, at, known);
     return {
@@ -121,10 +132,8 @@ function papersOf(pointers: CallPointers, known: Known): Paper[] {
 }
 
 /** Whether a number stands in a line or right beside it. */
-function standsNear(amount: number, line: number, { lines }: Known): boolean {
-  const near = lines.slice(Math.max(0, line - 2), line + 2).join("\n");
-  return new RegExp(`(?<![\\d.,])${String(amount).replace(".", "[.,]")}(?![\\d])`, "u").test(near);
-}
+const standsNear = (amount: number, line: number, { lines, words }: Known): boolean =>
+  lines.slice(Math.max(0, line - 2), line + 1).some((near) => holdsNumber(near, amount, words.language));
 
 function criteriaOf(pointers: CallPointers, known: Known): Criterion[] {
   const criteria = found(pointers.criteria, known).map(({ one, at }): Criterion => {
@@ -172,7 +181,7 @@ export function readPointed(call: string, pointers: CallPointers, lastSeen: numb
   const rules = readCall(call);
   const known: Known = { lines: splitLines(call), words, find: pointedIn(call), rules, lastSeen };
   const awarded = known.find(pointers.award.line, pointers.award.words);
-  const award = (awarded && awardIn(awarded.text, awarded.readFrom, words)) ?? rules.award;
+  const award = (awarded && awardIn(awarded.text, awarded.readFrom, pointers.award, words)) ?? rules.award;
   const due = known.find(pointers.deadline.line, pointers.deadline.words);
   const eligibility = valuesOf(pointers.conditions, rules.eligibility ?? [], known);
   const criteria = criteriaOf(pointers, known);
@@ -181,7 +190,7 @@ export function readPointed(call: string, pointers: CallPointers, lastSeen: numb
     funderName: shortOf(pointers.funder, known),
     award,
     amount: amountOf(award),
-    deadline: due && readDeadline(parts, words, due),
+    deadline: due && readDeadline(parts, words, { ...due, date: pointers.deadline.date, time: pointers.deadline.time }),
     pageLimit: wholeOf(pointers, known),
     eligibilityCriteria: rules.eligibilityCriteria ?? quoted(eligibility),
     assessmentCriteria:
