@@ -23,7 +23,7 @@ export const copy = {
   call: "The call, as the funder wrote it",
   callText: "Paste all of it. What it asks for is looked up by rules on our server, and nothing is added to it.",
   callTextOfModel: (label: string) =>
-    `Paste all of it. ${label} points out what stands where; it is read there word for word, and nothing is added to it.`,
+    `Paste all of it. ${label} points out what stands where, and nothing is added to it.`,
   tooLong: (over: number) => `${over} characters more than can be read at once. Paste the part with the questions.`,
   callFile: "Choose a file instead",
   callFileText: "One file: docx, pdf, odt, rtf or txt.",
