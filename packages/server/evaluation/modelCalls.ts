@@ -9,7 +9,7 @@ import { callAnswer } from "../src/capabilities/writer/model/answers.ts";
 import { callPrompt, callSystem, linesSent } from "../src/capabilities/writer/model/callPrompt.ts";
 import { objectsIn } from "../src/capabilities/writer/model/objectsIn.ts";
 import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
-import { splitLines } from "../src/modules/templates/call/passages.ts";
+import { splitLines } from "../src/kernel/text/splitLines.ts";
 import { readPointed } from "../src/modules/templates/call/pointed/readPointed.ts";
 import { readCall } from "../src/modules/templates/call/readCall.ts";
 import { callParts, callTexts, type CallText } from "./callTexts.ts";

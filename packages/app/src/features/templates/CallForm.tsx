@@ -1,14 +1,7 @@
-import {
-  readFundersCall,
-  requestUpload,
-  uploadFile,
-  type ApiClient,
-  type BodyOf,
-  type Schemas,
-} from "@grantwright/api-client";
+import { requestUpload, uploadFile, type ApiClient, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, FileButton, Text } from "@grantwright/ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { fileProblem } from "../../components/attachments/fileRules.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -18,6 +11,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { callSchema, type CallValues } from "./new-template.schema.ts";
 import { copy } from "./templates.copy.ts";
 import { Buttons, Part, Pasted } from "./Templates.styles.ts";
+import { useCallReading } from "./useCallReading.ts";
 
 const SentButton = lazy(() => import("../../components/sent/SentButton.tsx"));
 
@@ -50,16 +44,7 @@ async function sendFile(client: ApiClient, file: File): Promise<BodyOf<"readFund
 export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
   const client = useApiClient();
   const isByModel = writer?.kind === "model";
-  const waiting = useRef<AbortController>(undefined);
-  const read = async (call: BodyOf<"readFundersCall">) => {
-    const { signal } = (waiting.current = new AbortController());
-    try {
-      return await readFundersCall(client, call, { signal });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      return readFundersCall(client, { ...call, byRules: true });
-    }
-  };
+  const { read, skip, isSkipped } = useCallReading(isByModel);
   const [file, setFile] = useState<File>();
   const form = useForm<CallValues>({
     schema: callSchema,
@@ -71,7 +56,7 @@ export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
         setFile(values.file);
       },
     },
-    onSubmit: async () => onRead(await read(file ? await sendFile(client, file) : { text })),
+    onSubmit: async () => onRead(await read(async () => (file ? sendFile(client, file) : { text }))),
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.readFailedText }),
   });
   const choose = ([chosen]: File[]) => {
@@ -92,7 +77,7 @@ export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
             description={isByModel ? copy.callTextOfModel(writer.label) : copy.callText}
             minRows={10}
           />
-          {isByModel && (
+          {isByModel && !file && (
             <Suspense>
               <SentButton writer={writer} getAbout={() => ({ task: "call", text: text.slice(0, mostShown) })} />
             </Suspense>
@@ -122,11 +107,11 @@ export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
           <FormSubmit pendingLabel={copy.reading}>{copy.read}</FormSubmit>
           <span role="status">
             {form.isSubmitting && (
-              <Text tone="soft">{isByModel ? copy.readingByModel(writer.label) : copy.readingLong}</Text>
+              <Text tone="soft">{isByModel && !isSkipped ? copy.readingByModel(writer.label) : copy.readingLong}</Text>
             )}
           </span>
-          {form.isSubmitting && isByModel && (
-            <Button variant="quiet" size="small" onPress={() => waiting.current?.abort()}>
+          {form.isSubmitting && skip && (
+            <Button variant="quiet" size="small" isPending={isSkipped} onPress={skip}>
               {copy.readByRules}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
 import { Banner, Button, Checkbox, EmptyState, Heading, Link, Text, TextArea, TextField } from "@grantwright/ui";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { DeadlineField } from "./DeadlineField.tsx";
@@ -28,6 +28,8 @@ import {
 /** Props of CheckReading. */
 export interface CheckReadingProps {
   reading: Schemas["CallReading"];
+  /** It has come in place of the form that was sent: the focus goes to its title. */
+  isJustRead: boolean;
   /** What was made of it before. */
   checked: CheckedReading | undefined;
   /** Called after each change, to keep it on the device. */
@@ -63,6 +65,7 @@ type FieldOf = (
 /** Each finding of a reading beside its line, to be kept, changed or dropped; then the template is made of what is left. */
 export default function CheckReading({
   reading,
+  isJustRead,
   checked,
   onCheck,
   onMake,
@@ -70,6 +73,10 @@ export default function CheckReading({
   onBlank,
   notice,
 }: CheckReadingProps) {
+  const title = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isJustRead) title.current?.focus();
+  }, [isJustRead]);
   const [first] = useState<CheckedReading>(() => ({ model: modelOfReading(reading), dropped: [] }));
   const form = useForm<CheckedReading>({
     schema: readingSchema,
@@ -135,7 +142,7 @@ export default function CheckReading({
         </Link>
       </Crumb>
       <Form form={form}>
-        <Title>
+        <Title ref={title} tabIndex={-1}>
           <Heading level={1} size={36}>
             {copy.checkTitle}
           </Heading>

@@ -122,7 +122,8 @@ export const ReadingByModel = meta.story({
     await userEvent.click(screen.getByRole("button", { name: copy.read }));
     await expect(await screen.findByText(copy.readingByModel(writer.label))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.readByRules }));
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.checkTitle })).toBeVisible();
+    const heading = await screen.findByRole("heading", { level: 1, name: copy.checkTitle });
+    await waitFor(() => expect(heading.parentElement).toHaveFocus());
     await expect(asked.mock.calls).toEqual([[{ text: call }], [{ text: call, byRules: true }]]);
   },
 });

@@ -49,6 +49,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
   const refresh = useRefreshTemplates();
   const [state, kept] = useKeptText(userId, "call", nothing);
   const [chosen, setWay] = useState<Way>();
+  const [isJustRead, setJustRead] = useState(false);
   const make = useMutation({
     mutationFn: (body: BodyOf<"createTemplate">) =>
       createTemplate(client, body, { idempotencyKey: kept.sendingKey(body) }),
@@ -69,7 +70,9 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
   // What was sent is forgotten on the device, and stands here until the page is left.
   const call = (make.isSuccess ? make.context : state.typed) ?? nothing;
   const way = chosen ?? (call.text ? "call" : "blank");
-  const change = (part: Partial<KeptCall>) => kept.write({ ...call, ...part });
+  const change = (part: Partial<KeptCall>) => {
+    if (!make.isSuccess) kept.write({ ...call, ...part });
+  };
 
   const backToText = () => change({ reading: undefined, checked: undefined });
 
@@ -78,6 +81,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
       <Suspense fallback={<CheckSkeleton />}>
         <CheckReading
           reading={call.reading}
+          isJustRead={isJustRead}
           checked={call.checked}
           onCheck={(checked) => change({ checked })}
           onMake={makeAndLeave}
@@ -121,7 +125,10 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
           writer={writer}
           text={call.text}
           onText={(text) => change({ text })}
-          onRead={(reading) => change({ reading })}
+          onRead={(reading) => {
+            setJustRead(true);
+            change({ reading });
+          }}
         />
       )}
       <KeptNotice state={state} text={kept} />

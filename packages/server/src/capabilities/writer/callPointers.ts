@@ -21,7 +21,7 @@ export interface PointedSection {
   guidanceTo: number;
 }
 
-/** Where in a call a model says that things stand. It points: what stands there is read by who asked, and nothing of this is shown. */
+/** Where in a call a model says that things stand. It points: what stands there is read by who asked, and of this nothing is shown but numbers that stand there. */
 export interface CallPointers {
   name: PointedWords;
   funder: PointedWords;

@@ -5,6 +5,7 @@ import { presentWriterFor } from "../../capabilities/writer/presentWriter.ts";
 import type { Account } from "../../kernel/account.ts";
 import { modelRuleOf } from "../../capabilities/writer/modelRuleOf.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
+import { splitLines } from "../../kernel/text/splitLines.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { listOwnUploads, readAttachments, readFiles } from "../files/index.ts";
 import { findDocument } from "./documentRow.ts";
@@ -70,7 +71,7 @@ export async function showSent(context: Context, account: Account, body: Body): 
   const shown = presentWriterFor(context.writers, await modelRuleOf(context.db, teamId));
   if (body.task === "edit") return { writer: shown, parts: await partsOfEdit(context, account, writer, body) };
   if (body.task === "search") return { writer: shown, parts: partsOfSearch(writer, body) };
-  if (body.task === "call") return { writer: shown, parts: writer.sentForCall?.((body.text ?? "").split("\n")) ?? [] };
+  if (body.task === "call") return { writer: shown, parts: writer.sentForCall?.(splitLines(body.text ?? "")) ?? [] };
   const inputs = row ? inputsOf(row) : await inputsAtFirst(context, account, body);
   const files = await listOwnUploads(context, account, body.fileIds ?? []);
   if (!writer.sent) return { writer: shown, parts: [] };

@@ -2,6 +2,7 @@ import type { OperationId, Schemas } from "@grantwright/api-client";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
 import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
+import { untilGone } from "../../capabilities/http/untilGone.ts";
 import { callsReadPerPerson, countTry, templatesPerPerson } from "../../kernel/rateLimits.ts";
 import { readFundersCall } from "./call/readFundersCall.ts";
 import { customizeTemplate, shareTemplate } from "./ownCopies.ts";
@@ -31,10 +32,10 @@ export const ownTemplateRoutes: Routes<
       answerOwn(call as OwnCall, await createTemplate(call.context, tx, account, call.body)),
     ),
 
-  async readFundersCall({ context, request, body }) {
+  async readFundersCall({ context, request, reply, body }) {
     const account = accountOf(request);
     await countTry(context, callsReadPerPerson, account.userId);
-    return readFundersCall(context, account, body);
+    return readFundersCall(context, account, body, untilGone(reply));
   },
 
   async saveTemplate(call) {

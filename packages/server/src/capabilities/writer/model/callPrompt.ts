@@ -18,7 +18,7 @@ name: the title of the call, whole, as its heading has it.
 funder: who gives the money.
 deadline: the day by which this application has to be there, with its time and zone where they stand beside it. Of several stages the one for which the sections below are written. Not when the call opens, decisions are made, or reports are due. date: that day as "2027-03-05"; time: as "17:00"; "" where the call does not tell.
 award: the words with how much one applicant can get, the least and the most where both are told. Not the whole budget of the programme. least, most: those sums as numbers, 0 where none is told.
-whole: the words that say how many pages, words or characters the application may have in all.
+whole: the words that say how many pages the application may have in all.
 sections: every text that the applicant has to write, in the order of the call: the questions, headings or rows of the form, or the things that running text asks to be told, each thing by itself. Where a part is divided into headings, letters or questions of its own, those and not the part. Not papers that are attached, boxes to tick, or fields such as name, address and bank account, and no advice on how to write.
   title: its heading or question, without its length, and without what stands behind a colon, a dash or in brackets to tell what to write there. In running text the words that name the thing.
   length: the words that say how long this text may be ("max. 300 words", "1 page"), with lengthLine; also where one sentence gives a length to all of them: then quote it for each. No words where none do. A length that is recommended is none, nor is one of all together. amount, unit: what they mean, as 300 and "words", "characters" or "pages"; the most where a range is told; 0 and "" without a length.
@@ -33,17 +33,30 @@ Only what the call says. A thing that it does not say has line 0 and "" as words
 
 Answer {"name": {"line": number, "words": string}, "funder": {…}, "deadline": {…, "date": string, "time": string}, "award": {…, "least": number, "most": number}, "whole": {…}, "sections": [{"line": number, "title": string, "length": string, "lengthLine": number, "amount": number, "unit": string, "isOptional": boolean, "guidanceFrom": number, "guidanceTo": number}], "papers": [{"line": number, "words": string, "isOptional": boolean}], "criteria": [{"line": number, "words": string, "points": number}], "conditions": [{"line": number, "words": string}], "prohibitions": [{"line": number, "words": string}]}.`;
 
-/** How many lines of a call are sent, from its beginning. */
-export function linesSent(lines: readonly string[]): number {
-  let room = mostCallCharacters;
-  const over = lines.findIndex((line) => (room -= line.length + 1) < 0);
-  return over < 0 ? lines.length : over;
+interface SentCall {
+  numbered: string[];
+  /** The last line that is sent whole. */
+  last: number;
 }
+
+/** The lines of a call with their numbers, from its beginning; of the one that is too long its beginning. */
+function sentOf(lines: readonly string[]): SentCall {
+  const numbered: string[] = [];
+  let room = mostCallCharacters;
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === "") continue;
+    const told = `${at + 1}: ${line.trimEnd()}`;
+    if (told.length > room) return { numbered: [...numbered, told.slice(0, room), "(the rest is left out)"], last: at };
+    numbered.push(told);
+    room -= told.length + 1;
+  }
+  return { numbered, last: lines.length };
+}
+
+/** The last line of a call that is sent whole. */
+export const linesSent = (lines: readonly string[]): number => sentOf(lines).last;
 
 /** Asks where in a call things stand. */
 export function callPrompt(lines: readonly string[]): Asked {
-  const sent = lines.slice(0, linesSent(lines));
-  const numbered = sent.flatMap((line, index) => (line.trim() === "" ? [] : `${index + 1}: ${line.trimEnd()}`));
-  if (sent.length < lines.length) numbered.push("(the rest is left out)");
-  return { material: [data("call", numbered.join("\n"))], task };
+  return { material: [data("call", sentOf(lines).numbered.join("\n"))], task };
 }

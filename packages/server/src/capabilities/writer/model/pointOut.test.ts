@@ -48,9 +48,19 @@ it("sends a call as numbered lines of material, which cannot end it, and what is
 it("sends so much of a long call, and says up to which line", async () => {
   const lines = Array.from({ length: 300 }, (_line, at) => `${at} `.padEnd(999, "x"));
   const { pointers, messages } = await pointOut(lines);
-  expect(pointers).toMatchObject({ lastLine: 100 });
-  expect(messages[0]![1]!.content).toContain("(the rest is left out)");
-  expect(messages[0]![1]!.content).not.toContain("101: ");
+  const sent = messages[0]![1]!.content;
+  const { lastLine } = pointers as { lastLine: number };
+  expect(lastLine).toBe(99);
+  expect(sent).toContain("(the rest is left out)");
+  expect(sent).toContain(`\n${lastLine}: ${lastLine - 1} x`);
+  expect(sent).not.toContain("\n101: ");
+  expect(sent.length).toBeLessThan(107_000);
+});
+
+it("sends the beginning of a line that is too long, and says that it was not seen", async () => {
+  const { pointers, messages } = await pointOut(["y".repeat(120_000)]);
+  expect(pointers).toMatchObject({ lastLine: 0 });
+  expect(messages[0]![1]!.content).toContain(`1: ${"y".repeat(99_000)}`);
 });
 
 it("fails where nothing usable is answered three times", async () => {

@@ -35,6 +35,9 @@ function isCut(before: string, behind: string): boolean {
   return /\p{N}[.,]$/u.test(before) ? /^\p{N}/u.test(behind) : /\p{N}$/u.test(before) && /^[.,]\p{N}/u.test(behind);
 }
 
+/** So often a quote is looked at in a text: "e" stands in each of its words. */
+const mostTried = 2_000;
+
 /**
  * Makes a search of one text for passages that are quoted from it. A quote is found where it stands word for word, quotation marks and the width of gaps apart, and cuts no word
  * or number; each answer has at most so many places, in order. Takes time in proportion to the text.
@@ -45,7 +48,9 @@ export function passagesIn(text: string, most = 20): (quote: string) => TextSpan
     const wanted = fold(quote).text.trim();
     const found: TextSpan[] = [];
     if (!word.test(wanted)) return found;
+    let tried = 0;
     for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
+      if ((tried += 1) > mostTried) break;
       const end = at + wanted.length;
       const before = folded.text.slice(Math.max(0, at - 2), at);
       const behind = folded.text.slice(end, end + 2);

@@ -142,10 +142,12 @@ interface MeantSums {
   most: number;
 }
 
-/** The sums that are meant, where the words hold each of them. */
-function meantIn(text: string, { least, most }: MeantSums, words: CallWords) {
+/** The sums that are meant, where the words hold each of them: as sums of money, where rules know any there. */
+function meantIn(text: string, { least, most }: MeantSums, sums: readonly Fact[], words: CallWords) {
   const given = [least, most].filter((sum) => sum > 0);
-  if (given.length === 0 || !given.every((sum) => holdsNumber(text, sum, words.language))) return undefined;
+  const isHeld = (sum: number) =>
+    sums.length > 0 ? sums.some(({ value }) => value === sum) : holdsNumber(text, sum, words.language);
+  if (given.length === 0 || !given.every(isHeld)) return undefined;
   return { ...(least > 0 && least < (most || Infinity) && { least }), ...(most > 0 && { most }) };
 }
 
@@ -158,14 +160,14 @@ export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, word
   };
   const sums = all.filter(({ kind, unit }, at) => unit === all.at(-1)?.unit && (kind === "amount" || isRange(at)));
   const [first] = sums;
+  const sumsMeant = meantIn(text, meant, sums, words);
+  const currency = first?.unit;
+  if (sumsMeant) return { ...sumsMeant, ...(currency !== undefined && { currency }), readFrom };
   if (first?.value === undefined) return undefined;
   const folded = foldPhrase(text);
   const isLeast = sums.length === 1 && words.award.least.test(folded) && !words.award.most.test(folded);
   const hasLeast = isLeast || isRange(all.indexOf(first));
   const largest = Math.max(...sums.map(({ value = 0 }) => value));
-  const currency = first.unit;
-  const sumsMeant = meantIn(text, meant, words);
-  if (sumsMeant) return { ...sumsMeant, ...(currency !== undefined && { currency }), readFrom };
   return {
     ...(hasLeast && { least: rounded(first.value) }),
     ...(!isLeast && { most: rounded(largest) }),

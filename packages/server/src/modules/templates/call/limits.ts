@@ -77,7 +77,8 @@ function meaningOf(
 const countAfter = (folded: string, end: number) =>
   (/^[^.!?\n]*/u.exec(folded.slice(end))?.[0] ?? "").split(/\s+/).filter(Boolean).length;
 
-function set(limits: Limits, unit: Length["unit"], amount: number): void {
+/** Takes a length into limits, where it may be one. */
+export function addLimit(limits: Limits, unit: Length["unit"], amount: number): void {
   // "A word on who may write to us" limits nothing.
   if (unit === "words" && Number.isInteger(amount) && amount > 1 && amount <= 100_000) limits.maxWordCount ??= amount;
   if (unit === "characters" && Number.isInteger(amount) && amount <= 1_000_000) limits.maxLength ??= amount;
@@ -105,7 +106,7 @@ export function readLimits(
       const few = meaning === "least" ? amount : from!;
       if (Number.isInteger(few) && few <= 100_000) limits.minWordCount ??= few;
     }
-    if (meaning === "most") set(limits, unit, amount);
+    if (meaning === "most") addLimit(limits, unit, amount);
   }
   if ((limits.minWordCount ?? 0) > (limits.maxWordCount ?? Infinity)) delete limits.minWordCount;
   return { limits, at };

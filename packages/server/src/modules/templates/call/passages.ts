@@ -1,3 +1,4 @@
+import { splitLines } from "../../../kernel/text/splitLines.ts";
 import { tabbedRows } from "../../../capabilities/writer/text/tabbedRows.ts";
 
 /** A line of a call, or a piece of a very long one. */
@@ -27,9 +28,6 @@ export interface ReadFrom {
 /** The most characters of a line that are looked at as one; longer ones are looked at in pieces. */
 const longestLine = 2_000;
 const longestPassage = 6_000;
-
-/** The lines of a text, as an editor would number them. */
-export const splitLines = (text: string): string[] => text.split(/\r\n|[\n\r\f\u2028\u2029]/);
 
 function* pieces(line: string): Generator<string> {
   let rest = line;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { developed, heldOut } from "./expectedReadings.fixture.ts";
 import { callText, measureReadings } from "./measureReading.fixture.ts";
-import { splitLines } from "./passages.ts";
+import { splitLines } from "../../../kernel/text/splitLines.ts";
 import { readCall } from "./readCall.ts";
 
 /** Everything in a value that says what line it was read from. */

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { splitLines } from "../../../kernel/text/splitLines.ts";
 import { readAttachments } from "./attachments.ts";
 import { amountOf, readAward, readOtherAmounts } from "./award.ts";
 import { readCriteria } from "./criteria.ts";
@@ -8,7 +9,7 @@ import { readFormat } from "./format.ts";
 import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
 import type { Part } from "./part.ts";
 import { partsOfCall } from "./partsOfCall.ts";
-import { lineAt, sentences, splitLines } from "./passages.ts";
+import { lineAt, sentences } from "./passages.ts";
 import { readProhibitions } from "./prohibitions.ts";
 import { readSections } from "./sections.ts";
 import { readPageLimit } from "./wholeLimit.ts";

@@ -149,29 +149,99 @@ describe("what a model points out in a call", () => {
 });
 
 describe("what a model says words mean", () => {
-  const danish = `Puljen til havne
+  // In Hungarian, of which rules know neither months nor lengths.
+  const hungarian = `Kikötői pályázat
 
-Ansøgningen skal være hos os senest den 5. marts 2027 kl. 17.
+A pályázatot 2027. március 5-ig, 17 óráig kérjük.
+Küldjön be 5 képet is.
 
-Skriv hvad stedet var, på højst 1.200 anslag.
-Skriv hvem der hjælper, på højst tre sider.`;
-  const readDanish = (pointers: Partial<CallPointers>) => readPointed(danish, { ...none, ...pointers }, all);
-  const titled = { ...section, line: 5, title: "hvad stedet var", lengthLine: 5, length: "på højst 1.200 anslag" };
+Írja le a helyet legfeljebb 1.200 leütésben.`;
+  const readHungarian = (pointers: Partial<CallPointers>) => readPointed(hungarian, { ...none, ...pointers }, all);
+  const due = { line: 3, words: "2027. március 5-ig, 17 óráig" };
+  const titled = { ...section, line: 6, title: "a helyet", lengthLine: 6, length: "legfeljebb 1.200 leütésben" };
 
   it("holds in a language whose words rules do not know, where its numbers stand in them", () => {
-    const deadline = { line: 3, words: "den 5. marts 2027 kl. 17", date: "2027-03-05", time: "17:00" };
-    const reading = readDanish({
-      deadline,
+    expect(readCall(hungarian).deadline).toBeUndefined();
+    const reading = readHungarian({
+      deadline: { ...due, date: "2027-03-05", time: "17:00" },
       sections: [{ ...titled, amount: 1200, unit: "characters" }],
     });
-    expect(reading.deadline?.value).toBe("2027-03-05T17:00:00.000Z");
-    expect(reading.fields).toMatchObject([{ title: "hvad stedet var", maxLength: 1200 }]);
+    expect(reading.deadline).toMatchObject({ value: "2027-03-05T17:00:00.000Z", readFrom: { line: 3 } });
+    expect(reading.fields).toMatchObject([{ title: "a helyet", maxLength: 1200 }]);
   });
 
-  it("does not hold where other numbers stand there", () => {
-    const deadline = { line: 3, words: "den 5. marts 2027 kl. 17", date: "2027-03-09", time: "17:00" };
-    const reading = readDanish({ deadline, sections: [{ ...titled, amount: 900, unit: "characters" }] });
-    expect(reading.deadline?.value ?? "").not.toContain("03-09");
-    expect(reading.fields[0]).not.toHaveProperty("maxLength");
+  it.each([
+    ["another year", due, "2031-03-05", "17:00"],
+    ["another day", due, "2027-03-09", "17:00"],
+    ["no day at all", { line: 4, words: "Küldjön be 5 képet is." }, "2027-03-05", ""],
+    ["a day that there is not", due, "2027-02-30", "17:00"],
+  ])("does not hold for %s", (_what, words, date, time) => {
+    expect(readHungarian({ deadline: { ...words, date, time } }).deadline).toBeUndefined();
+  });
+
+  it.each(["17:45", "05:00", "03:00"])("does not hold for the time %s", (time) => {
+    const { deadline } = readHungarian({ deadline: { ...due, date: "2027-03-05", time } });
+    expect(deadline).toMatchObject({ value: "2027-03-05T23:59:00.000Z" });
+    expect(deadline!.note).toContain("No time is named");
+  });
+
+  it("does not hold for lengths and sums of other numbers, or that are none", () => {
+    const length = (amount: number) =>
+      readHungarian({ sections: [{ ...titled, amount, unit: "characters" }] }).fields[0]!.maxLength;
+    expect(length(900)).toBeUndefined();
+    expect(length(1e21)).toBeUndefined();
+    expect(length(Number.NaN)).toBeUndefined();
+    const award = { line: 3, words: "between £2,000 and £9,000", least: 0, most: 2027 };
+    expect(read({ award }).award).toMatchObject({ least: 2000, most: 9000 });
+  });
+
+  it("takes the points of a criterion from its own lines, and not from the number of an entry", () => {
+    const judged = "We judge by\n3. Impact\n4. Cost\n5. Care for the place,\nand for people (40)";
+    const criterion = (line: number, words: string, points: number) =>
+      readPointed(judged, { ...none, criteria: [{ line, words, points }] }, all).criteria![0]!.points;
+    expect(criterion(2, "Impact", 4)).toBeUndefined();
+    expect(criterion(3, "Cost", 4)).toBeUndefined();
+    expect(criterion(4, "Care for the place,\nand for people", 40)).toBe(40);
+  });
+});
+
+describe("what a model answers of a call that is out of measure", () => {
+  it("quotes a piece of a very long line, and takes no very long words", () => {
+    const long = `Fund. ${"We like water. ".repeat(400)}Tell us why. ${"We like fish. ".repeat(400)}`;
+    const reading = readPointed(
+      long,
+      {
+        ...none,
+        sections: [{ ...section, line: 1, title: "Tell us why" }],
+        conditions: [{ line: 1, words: "We like water. ".repeat(200) }],
+      },
+      all,
+    );
+    expect(reading.fields[0]!.readFrom!.text).toContain("Tell us why");
+    expect(reading.fields[0]!.readFrom!.text.length).toBeLessThanOrEqual(2000);
+    expect(reading.eligibility).toEqual(readCall(long).eligibility);
+  });
+
+  it("answers a hundred things of a kind at most", () => {
+    const words = Array.from({ length: 300 }, (_word, at) => `thing${at}`);
+    const papers = words.map((each) => ({ line: 1, words: each, isOptional: false }));
+    expect(readPointed(words.join(" "), { ...none, papers }, all).documentChecklist).toHaveLength(100);
+  });
+
+  it("gives the length of a line to its section, and not to two of them", () => {
+    const form = "Application form\n1. What it was and who helps (300 words)\n2. When (100 words)\n3. How (100 words)";
+    const sections = ["What it was", "who helps"].map((title) => ({ ...section, line: 2, title }));
+    expect(readPointed(form, { ...none, sections }, all).fields.map(({ maxWordCount }) => maxWordCount)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("has no dollars beside an award in another currency", () => {
+    const two = "Fund\nGrants are up to $50,000.\nIn Leeds, grants of £2,000 to £9,000.";
+    const award = { line: 3, words: "£2,000 to £9,000", least: 2000, most: 9000 };
+    const reading = readPointed(two, { ...none, award }, all);
+    expect(reading.award).toMatchObject({ currency: "GBP", most: 9000 });
+    expect(reading.amount).toBeUndefined();
   });
 });

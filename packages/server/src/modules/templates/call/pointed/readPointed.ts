@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "@grantwright/api-client";
 import type { CallPointers, PointedSection, PointedWords } from "../../../../capabilities/writer/callPointers.ts";
 import { amountOf, awardIn } from "../award.ts";
 import { readDeadline } from "../deadline.ts";
-import { readLimits, type Limits } from "../limits.ts";
+import { addLimit, readLimits, type Limits } from "../limits.ts";
 import { categoryOf } from "../papers.ts";
 import { partsOfCall } from "../partsOfCall.ts";
-import { splitLines } from "../passages.ts";
+import { splitLines } from "../../../../kernel/text/splitLines.ts";
 import { readCall } from "../readCall.ts";
 import type { ReadValue } from "../readValue.ts";
 import type { CallWords } from "../words/callWords.ts";
@@ -18,7 +19,10 @@ type Paper = Schemas["TemplateChecklistItem"];
 type Criterion = Schemas["ReadCriterion"];
 
 const mostOfAKind = 100;
-const longest = { title: 200, name: 300, short: 200, guidance: 10_000, guidanceLines: 60 };
+const mostPoints = 10_000;
+/** All that is quoted of a kind together, in characters. */
+const mostQuoted = 50_000;
+const longest = { length: 300, title: 200, name: 300, short: 200, guidance: 10_000, guidanceLines: 60 };
 
 /** A call, what rules read in it, and what is needed to look at the places that a model pointed out. */
 interface Known {
@@ -30,7 +34,12 @@ interface Known {
   lastSeen: number;
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s:;,]+$/u, "");
+/** A text without the signs that end it. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s:;,]/u.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
 
 /** What the model found, each thing once, and behind it what rules found in lines that it has not seen; what they found alone where it found nothing. */
 function joined<Thing extends { readFrom?: { line: number } | undefined }>(
@@ -39,7 +48,9 @@ function joined<Thing extends { readFrom?: { line: number } | undefined }>(
   { lastSeen }: Known,
 ): Thing[] {
   if (pointed.length === 0) return byRules;
-  return [...pointed, ...byRules.filter(({ readFrom }) => (readFrom?.line ?? 0) > lastSeen)].slice(0, mostOfAKind);
+  const lines = new Set(pointed.map(({ readFrom }) => readFrom?.line));
+  const isUnseen = ({ readFrom }: Thing) => (readFrom?.line ?? 0) > lastSeen && !lines.has(readFrom?.line);
+  return [...pointed, ...byRules.filter(isUnseen)].slice(0, mostOfAKind);
 }
 
 /** The things that stand where they are said to, in the order in which they are named, each place once. */
@@ -48,7 +59,7 @@ function found<Pointed extends PointedWords>(
   { find }: Known,
 ): { one: Pointed; at: FoundWords }[] {
   const seen = new Set<string>();
-  return pointed.flatMap((one) => {
+  return pointed.slice(0, mostOfAKind).flatMap((one) => {
     const at = find(one.line, one.words);
     const key = `${at?.readFrom.line}:${at?.text}`;
     if (!at || seen.has(key)) return [];
@@ -57,26 +68,27 @@ function found<Pointed extends PointedWords>(
   });
 }
 
-const valueOf = ({ text, readFrom, lastLine }: FoundWords): ReadValue => ({
-  value: withoutEnd(text),
+const valueOf = ({ text, readFrom, lastLine }: FoundWords, value = withoutEnd(text)): ReadValue => ({
+  value,
   readFrom,
   ...(lastLine > readFrom.line && { lastLine }),
 });
 
 const limitsIn = (text: string, words: CallWords): Limits => readLimits(text, words, "cell").limits;
 
-const limitOf = { words: "maxWordCount", characters: "maxLength", pages: "pageLimit" } as const;
-
 /** The limits that words name; where they are in words that rules do not know, what they are said to mean, if the number stands in them. */
 function lengthOf(text: string, { amount, unit }: PointedSection, words: CallWords): Limits {
+  if (text.length > longest.length) return {};
   const read = limitsIn(text, words);
   if (Object.keys(read).length > 0 || unit === "") return read;
-  const isWhole = unit === "pages" ? amount >= 0.25 && amount <= 500 : Number.isInteger(amount) && amount > 1;
-  return isWhole && holdsNumber(text, amount, words.language) ? { [limitOf[unit]]: amount } : {};
+  const limits: Limits = {};
+  if (holdsNumber(text, amount, words.language)) addLimit(limits, unit, amount);
+  return limits;
 }
 
 /** What the call says below a title, as the lines stand. */
-function guidanceOf({ guidanceFrom: from, guidanceTo: to }: PointedSection, title: FoundWords, { lines }: Known) {
+function guidanceOf({ guidanceFrom, guidanceTo }: PointedSection, title: FoundWords, { lines }: Known) {
+  const [from, to] = [Math.trunc(guidanceFrom), Math.trunc(guidanceTo)];
   if (!(from >= 1 && to >= from && to <= lines.length && to - from < longest.guidanceLines)) return "";
   return lines
     .slice(from - 1, to)
@@ -101,8 +113,10 @@ const limitsOf = (section: Section | undefined): Limits =>
 function sectionsOf(pointers: CallPointers, known: Known): Section[] {
   const { words, find, rules } = known;
   const titled = pointers.sections.map((section) => ({ ...section, words: section.title }));
-  const sections = found(titled, known).map(({ one, at }): Section => {
-    const same = sameLine(rules.fields, at.readFrom.line);
+  const there = found(titled, known);
+  const sections = there.map(({ one, at }): Section => {
+    const isAlone = there.filter((other) => other.at.readFrom.line === at.readFrom.line).length === 1;
+    const same = isAlone ? sameLine(rules.fields, at.readFrom.line) : undefined;
     const length = find(one.lengthLine, one.length);
     const named = length ? lengthOf(length.text, one, words) : {};
     const limits = Object.keys(named).length > 0 ? named : limitsOf(same);
@@ -131,14 +145,19 @@ function papersOf(pointers: CallPointers, known: Known): Paper[] {
   }));
 }
 
-/** Whether a number stands in a line or right beside it. */
-const standsNear = (amount: number, line: number, { lines, words }: Known): boolean =>
-  lines.slice(Math.max(0, line - 2), line + 1).some((near) => holdsNumber(near, amount, words.language));
+/** Whether points stand where a criterion does: in its lines, and not as the number of an entry. */
+const holdPoints = (points: number, { readFrom, lastLine }: FoundWords, { lines, words }: Known): boolean =>
+  points > 0 &&
+  points <= mostPoints &&
+  [readFrom.text, ...lines.slice(readFrom.line, lastLine)].some((line) =>
+    holdsNumber(line.slice(0, longest.guidance / 10).replace(/^\s*\(?\d{1,3}[.)]\s/u, ""), points, words.language),
+  );
 
 function criteriaOf(pointers: CallPointers, known: Known): Criterion[] {
   const criteria = found(pointers.criteria, known).map(({ one, at }): Criterion => {
-    const isTold = one.points > 0 && standsNear(one.points, at.readFrom.line, known);
-    const points = isTold ? one.points : sameLine(known.rules.criteria ?? [], at.readFrom.line)?.points;
+    const points = holdPoints(one.points, at, known)
+      ? one.points
+      : sameLine(known.rules.criteria ?? [], at.readFrom.line)?.points;
     return {
       title: withoutEnd(at.text).replace(/\.$/u, "").slice(0, longest.name),
       ...(points !== undefined && { points }),
@@ -150,7 +169,7 @@ function criteriaOf(pointers: CallPointers, known: Known): Criterion[] {
 
 const valuesOf = (pointed: PointedWords[], byRules: ReadValue[], known: Known): ReadValue[] =>
   joined(
-    found(pointed, known).map(({ at }) => ({ ...valueOf(at), value: at.text })),
+    found(pointed, known).map(({ at }) => valueOf(at, at.text)),
     byRules,
     known,
   );
@@ -172,32 +191,39 @@ function quoted(values: readonly ReadValue[]): ReadValue | undefined {
   const [first] = values;
   if (!first) return undefined;
   const lastLine = Math.max(...values.map(({ readFrom }) => readFrom.line));
-  return { value: [...new Set(values.map(({ value }) => value))].join("\n"), readFrom: first.readFrom, lastLine };
+  return {
+    value: [...new Set(values.map(({ value }) => value))].join("\n").slice(0, mostQuoted),
+    readFrom: first.readFrom,
+    lastLine,
+  };
 }
 
-/** What a call says, where things stand as a model pointed out: read by rules from the words that stand there. */
+/** What a call says, where things stand as a model pointed out: read by rules from the words that stand there. What rules read alone where nothing of that stands there. */
 export function readPointed(call: string, pointers: CallPointers, lastSeen: number): Reading {
   const { parts, words } = partsOfCall(call);
   const rules = readCall(call);
   const known: Known = { lines: splitLines(call), words, find: pointedIn(call), rules, lastSeen };
   const awarded = known.find(pointers.award.line, pointers.award.words);
-  const award = (awarded && awardIn(awarded.text, awarded.readFrom, pointers.award, words)) ?? rules.award;
+  const award = awarded && awardIn(awarded.text, awarded.readFrom, pointers.award, words);
   const due = known.find(pointers.deadline.line, pointers.deadline.words);
+  const { date, time } = pointers.deadline;
   const eligibility = valuesOf(pointers.conditions, rules.eligibility ?? [], known);
   const criteria = criteriaOf(pointers, known);
   const better = {
     name: shortOf(pointers.name, known),
     funderName: shortOf(pointers.funder, known),
     award,
-    amount: amountOf(award),
-    deadline: due && readDeadline(parts, words, { ...due, date: pointers.deadline.date, time: pointers.deadline.time }),
+    deadline: due && readDeadline(parts, words, { ...due, date, time }),
     pageLimit: wholeOf(pointers, known),
     eligibilityCriteria: rules.eligibilityCriteria ?? quoted(eligibility),
     assessmentCriteria:
       rules.assessmentCriteria ?? quoted(criteria.map(({ readFrom }) => ({ value: readFrom.text, readFrom }))),
   };
+  const { amount, ...others } = rules;
+  const dollars = award ? amountOf(award) : amount;
   return {
-    ...rules,
+    ...others,
+    ...(dollars && { amount: dollars }),
     ...Object.fromEntries(Object.entries(better).filter(([, value]) => value !== undefined)),
     eligibility,
     criteria,
@@ -207,5 +233,11 @@ export function readPointed(call: string, pointers: CallPointers, lastSeen: numb
   };
 }
 
-/** As readPointed, for a thread of its own. */
-export const readPointedJob = { name: "readPointed", run: readPointed };
+/** As readPointed, for a thread of its own; with whether it is another reading than that of the rules alone. */
+export const readPointedJob = {
+  name: "readPointed",
+  run(call: string, pointers: CallPointers, lastSeen: number): { reading: Reading; isPointed: boolean } {
+    const reading = readPointed(call, pointers, lastSeen);
+    return { reading, isPointed: !isDeepStrictEqual(reading, readCall(call)) };
+  },
+};
