@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { checkRequirements } from "../src/capabilities/writer/requirements/checkRequirements.ts";
-import { gradeCriteria } from "../src/capabilities/writer/requirements/gradeCriteria.ts";
+import { gradeCriteria, type CriterionGrade } from "../src/capabilities/writer/requirements/gradeCriteria.ts";
 import {
   descriptionPlace,
+  type RequirementCheck,
   type RequirementDraft,
   type RequirementPlace,
   type RequirementState,
@@ -42,7 +43,7 @@ export function requirementDocuments(part: "open" | "sealed"): RequirementDocume
 }
 
 /** The draft of a document; each section's title is its id. */
-const draftOf = ({ description, sections }: RequirementDocument): RequirementDraft => ({
+export const draftOf = ({ description, sections }: RequirementDocument): RequirementDraft => ({
   description,
   sections: sections.map(({ title, text }) => ({ id: title, title, text })),
 });
@@ -93,8 +94,32 @@ function count(share: Share, isRight: boolean): void {
 
 const states = (): Record<RequirementState, Share> => ({ met: none(), broken: none(), open: none(), hand: none() });
 
-/** Holds the lines and criteria of documents against their drafts. */
-export function measureRequirements(some: readonly RequirementDocument[]): RequirementScores {
+/** How a document was judged: its lines and its criteria, in their order. */
+export interface Judged {
+  checks: RequirementCheck[];
+  grades: CriterionGrade[];
+}
+
+/** As rules judge it. */
+export function judgedByRules(document: RequirementDocument): Judged {
+  const draft = draftOf(document);
+  return {
+    checks: checkRequirements(
+      document.requirements.map(({ line }) => line),
+      draft,
+    ),
+    grades: gradeCriteria(
+      document.criteria.map(({ title, points }) => ({ title, points })),
+      draft,
+    ),
+  };
+}
+
+/** Holds the lines and criteria of documents against their drafts. `judge` is by rules where nothing else is said. */
+export function measureRequirements(
+  some: readonly RequirementDocument[],
+  judge: (document: RequirementDocument) => Judged = judgedByRules,
+): RequirementScores {
   const scores: RequirementScores = {
     lines: none(),
     kinds: none(),
@@ -108,10 +133,7 @@ export function measureRequirements(some: readonly RequirementDocument[]): Requi
   };
   for (const document of some) {
     const draft = draftOf(document);
-    const checks = checkRequirements(
-      document.requirements.map(({ line }) => line),
-      draft,
-    );
+    const { checks, grades } = judge(document);
     for (const [at, { kind, is, quote }] of document.requirements.entries()) {
       const check = checks[at]!;
       const isRight = check.state === is;
@@ -126,10 +148,6 @@ export function measureRequirements(some: readonly RequirementDocument[]): Requi
           check.places.some((place) => isQuoted(place, quote, draft)),
         );
     }
-    const grades = gradeCriteria(
-      document.criteria.map(({ title, points }) => ({ title, points })),
-      draft,
-    );
     for (const [at, { is, quote }] of document.criteria.entries()) {
       const { grade, earned } = grades[at]!;
       count(scores.grades, grade === is);

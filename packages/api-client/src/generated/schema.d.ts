@@ -3846,7 +3846,10 @@ export interface components {
             places: components["schemas"]["CheckPlace"][];
             /** @description For the person: what stands there, and what to do. */
             text: string;
+            isByModel?: components["schemas"]["IsByModel"];
         };
+        /** @description As a model said in the last assessment, with words that stand there; left out for what rules found. */
+        IsByModel: boolean;
         /** @description How a document answers a criterion of the funder's. */
         CriterionGrade: {
             title: string;
@@ -3861,6 +3864,7 @@ export interface components {
             place?: components["schemas"]["CheckPlace"];
             /** @description For the person: what to add; none where it is answered. */
             text?: string;
+            isByModel?: components["schemas"]["IsByModel"];
         };
         /**
          * @description A sentence of the description of which the writer was in doubt where it belongs. It stands where that writer put it; it is none any
@@ -5260,6 +5264,7 @@ export type SchemaCommentCount = components['schemas']['CommentCount'];
 export type SchemaCheckPlace = components['schemas']['CheckPlace'];
 export type SchemaNumberConflict = components['schemas']['NumberConflict'];
 export type SchemaRequirementCheck = components['schemas']['RequirementCheck'];
+export type SchemaIsByModel = components['schemas']['IsByModel'];
 export type SchemaCriterionGrade = components['schemas']['CriterionGrade'];
 export type SchemaDoubt = components['schemas']['Doubt'];
 export type SchemaDocumentChecks = components['schemas']['DocumentChecks'];

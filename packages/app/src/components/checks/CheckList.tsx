@@ -32,11 +32,7 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
             {numbers.map((conflict, index) => (
               <li key={index}>
                 <p>{conflict.text}</p>
-                {conflict.kind === "statements" && (
-                  <Text size={12} tone="soft">
-                    {copy.byModel}
-                  </Text>
-                )}
+                {conflict.kind === "statements" && <Whose>{copy.byModel}</Whose>}
                 <CheckPlaces places={conflict.places} onGo={onGo} />
               </li>
             ))}
@@ -81,6 +77,7 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
                   </>
                 )}
                 {criterion.grade !== "strong" && <p>{criterion.text ?? copy.nothing}</p>}
+                {criterion.isByModel && <Whose>{copy.judgedByModel}</Whose>}
               </li>
             ))}
           </Found>
@@ -90,12 +87,20 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
   );
 }
 
+/** Whose word something is. */
+const Whose = ({ children }: { children: string }) => (
+  <Text size={12} tone="soft">
+    {children}
+  </Text>
+);
+
 /** A line of the funder's, and how the document stands to it. */
 function Requirement({ check, onGo }: { check: Checks["requirements"][number]; onGo: GoToPlace }) {
   return (
     <li>
       <Badge tone={tones[check.state]}>{copy.states[check.state]}</Badge>
       <p>{check.text}</p>
+      {check.isByModel && <Whose>{copy.judgedByModel}</Whose>}
       <CheckPlaces places={check.places} onGo={onGo} />
     </li>
   );

@@ -107,6 +107,24 @@ export const NamedByModel = meta.story({
   },
 });
 
+/** How it stands to the funder's lines and criteria, as a model said and the draft bears out: whose word it is stands with each. */
+export const JudgedByModel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      checkMocks.checks.ok({
+        ...sampleChecks,
+        requirements: sampleChecks.requirements.map((check) => ({ ...check, isByModel: true })),
+        criteria: sampleChecks.criteria.map((criterion) => ({ ...criterion, isByModel: true })),
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const list = await open(userEvent);
+    await userEvent.click(await list.findByRole("button", { name: copy.kept(1) }));
+    const all = sampleChecks.requirements.length + sampleChecks.criteria.length;
+    await waitFor(() => expect(list.getAllByText(copy.judgedByModel)).toHaveLength(all));
+  },
+});
+
 /** By the keyboard: Escape closes it, and the focus goes back. */
 export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {

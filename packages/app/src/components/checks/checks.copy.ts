@@ -11,6 +11,7 @@ export const checksCopy = {
   noNumbers: "No figures contradict each other.",
   /** Of two passages that are no finding of the rules. */
   byModel: "Named by the model in the last assessment.",
+  judgedByModel: "As the model read it in the last assessment.",
   requirements: "What the funder asks",
   criteria: "How it will be judged",
   speaks: "What speaks to it:",

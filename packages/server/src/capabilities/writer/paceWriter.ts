@@ -18,6 +18,7 @@ export function paceWriter(writer: Writer, paceMs: number): Writer {
     propose: (input, report, signal) => writer.propose(input, paced(report, signal), signal),
     edit: (input, request, signal) => writer.edit(input, request, signal),
     ...(writer.searchTerms && { searchTerms: writer.searchTerms }),
+    ...(writer.judge && { judge: writer.judge }),
     ...(writer.pointOut && { pointOut: writer.pointOut }),
     review: (input, report, signal) => writer.review(input, paced(report, signal), signal),
   };

@@ -11,7 +11,13 @@ export type PastFundedProject = Schemas["PastFundedProject"];
 type StoredNote = Schemas["Suggestion"] & {
   pair?: readonly [{ sectionId?: string; quote: string }, { sectionId?: string; quote: string }];
 };
-/** An assessment as it is stored. The last three are missing in those of earlier days. */
+/** What a model said of a line of the funder's, and the words that show it: in a section, or the description where there is none. */
+interface StoredJudgement<Says extends string> {
+  asked: string;
+  says: Says;
+  place?: { sectionId?: string; quote: string };
+}
+/** An assessment as it is stored. All but the first three are missing in those of earlier days. */
 export type StoredReview = Omit<Schemas["Review"], "suggestions"> & {
   suggestions: StoredNote[];
   /** Fingerprints of the texts that it was about, by field id. */
@@ -22,6 +28,11 @@ export type StoredReview = Omit<Schemas["Review"], "suggestions"> & {
   ruled?: string[];
   /** What the person answered to notes, by their ids. */
   answers?: Record<string, Schemas["NoteAnswer"]>;
+  /** How the texts stood to the funder's lines, as a model said. */
+  judged?: {
+    requirements: StoredJudgement<Schemas["RequirementCheck"]["state"]>[];
+    criteria: StoredJudgement<Schemas["CriterionGrade"]["grade"]>[];
+  };
 };
 export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
 export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;

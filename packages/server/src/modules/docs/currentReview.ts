@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@grantwright/api-client";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
+import type { Judgements } from "../../capabilities/writer/judged/judgement.ts";
+import type { NotedJudgements } from "../../capabilities/writer/judged/withJudgements.ts";
 import type { NotedPair } from "../../capabilities/writer/quotedPairs/standingPairs.ts";
 import { blankPrompts } from "../../capabilities/writer/text/blankPrompts.ts";
 import type { Suggestion } from "../../capabilities/writer/writer.ts";
@@ -85,6 +87,13 @@ export function notedPairs(stored: StoredReview | null): NotedPair[] {
   return stored.suggestions.flatMap(({ pair }, at) => (pair && !stored.answers?.[ids[at]!] ? [pair] : []));
 }
 
+/** What a model said of the funder's lines in an assessment, and whether the texts are as they were then. */
+export const judgedIn = (stored: StoredReview | null, inputs: Inputs): NotedJudgements => ({
+  requirements: stored?.judged?.requirements ?? [],
+  criteria: stored?.judged?.criteria ?? [],
+  isOfNow: stored?.whole === aboutOf(inputs).whole,
+});
+
 /**
  * An assessment as it stands now: notes of the rules that no longer hold are gone, or as they would be made today; notes of a
  * model whose section was changed since are called outdated, but those of two passages, which are gone with one of the two. What the shown version's sections already say is called answered.
@@ -143,6 +152,7 @@ export function reviewToStore(
   inputs: Inputs,
   createdAt: string,
   before?: StoredReview | null,
+  judged?: Judgements,
 ): StoredReview {
   const rules = notesOn(inputs);
   const ofRules = new Set(rules?.map(kindOf));
@@ -150,7 +160,7 @@ export function reviewToStore(
   const answers = Object.fromEntries(
     Object.entries(before?.answers ?? {}).filter(([, answer]) => answer === "notForUs"),
   );
-  return { suggestions, createdAt, ...aboutOf(inputs), ruled, answers };
+  return { suggestions, createdAt, ...aboutOf(inputs), ruled, answers, ...(judged && { judged }) };
 }
 
 /** An assessment in which a note is answered, or not any more; undefined where it has no such note. */

@@ -172,7 +172,9 @@ const review: Work = async (context, row, claim, signal) => {
   const attachments = await readAttachments(context, documentId, attachersAmong(context), tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const writer = await context.writers.of(context.db, row.teamId);
-  const suggestions = storable(await writer.review({ ...writerInput(inputs, attachments), confirmed }, report, signal));
+  const input = { ...writerInput(inputs, attachments), confirmed };
+  const [noted, judged] = await Promise.all([writer.review(input, report, signal), writer.judge?.(input, signal)]);
+  const suggestions = storable(noted);
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
     const [before] = await tx
@@ -182,7 +184,10 @@ const review: Work = async (context, row, claim, signal) => {
       .for("no key update");
     await tx
       .update(document)
-      .set({ review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review), updatedAt: now })
+      .set({
+        review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review, judged && storable(judged)),
+        updatedAt: now,
+      })
       .where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);
   });

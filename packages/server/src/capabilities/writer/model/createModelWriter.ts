@@ -27,6 +27,7 @@ import type {
 import {
   callAnswer,
   contradictionsAnswer,
+  judgeAnswer,
   outlineAnswer,
   reviewAnswer,
   searchTermsAnswer,
@@ -40,6 +41,9 @@ import { tameText } from "../text/tameText.ts";
 import { callPrompt, callSystem, linesSent } from "./callPrompt.ts";
 import { contradictionsPrompt, contradictionsSystem } from "./contradictionsPrompt.ts";
 import { heldNotes } from "../quotedPairs/heldNotes.ts";
+import { holdJudgements } from "../judged/holdJudgements.ts";
+import type { Judgements } from "../judged/judgement.ts";
+import { judgePrompt, judgeSystem } from "./judgePrompt.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { limitedFetch } from "./limitedFetch.ts";
 import type { ModelCall } from "./modelCall.ts";
@@ -405,6 +409,20 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
+  /** Undefined, too, where the model gives no usable answer: the rules judge then. */
+  async function judge(input: WriterInput, signal: AbortSignal): Promise<Judgements | undefined> {
+    const asked = judgePrompt(input);
+    if (!asked) return undefined;
+    const messages: ModelMessage[] = [{ role: "user", content: messageOf(asked) }];
+    try {
+      return holdJudgements(input, await put(judgeSystem(input), messages, judgeAnswer, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError)) throw error;
+      return undefined;
+    }
+  }
+
   async function pointOut(lines: readonly string[], signal: AbortSignal) {
     const messages: ModelMessage[] = [{ role: "user", content: messageOf(callPrompt(lines)) }];
     return { ...(await put(callSystem, messages, callAnswer, signal)), lastLine: linesSent(lines) };
@@ -419,6 +437,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     propose,
     edit,
     searchTerms,
+    judge,
     pointOut,
     sent: sentParts,
     sentForSearch,

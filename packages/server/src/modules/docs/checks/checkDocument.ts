@@ -10,7 +10,7 @@ import { section } from "../../../kernel/db/schema.ts";
 import { storedTexts } from "../../files/index.ts";
 import { finishedVersion } from "../aiUse/versionEntries.ts";
 import { findDocument } from "../documentRow.ts";
-import { notedPairs } from "../currentReview.ts";
+import { judgedIn, notedPairs } from "../currentReview.ts";
 import { inputsOf } from "../inputsOf.ts";
 import { inTurn } from "../receipts/checkGate.ts";
 import { writerInput } from "../writerInput.ts";
@@ -38,13 +38,14 @@ export async function checkDocument(
 ): Promise<Schemas["DocumentChecks"]> {
   const row = await findDocument(db, account, id);
   const version = versionId === undefined ? undefined : await finishedVersion(db, row.id, versionId);
-  const given = writerInput(version?.inputs ?? inputsOf(row), await storedTexts(db, row.id));
+  const inputs = version?.inputs ?? inputsOf(row);
+  const given = writerInput(inputs, await storedTexts(db, row.id));
   // What is finished stands where it stands, and what was composed of it says nothing of its own.
   const input: WriterInput = version
     ? withoutBeginnings({ ...given, texts: await textsOf(db, version.id), drafted: {} })
     : given;
   const settled = new Set(row.settledDoubts);
   return inTurn(account.userId, async () =>
-    presentChecks(input, await draftChecks(input, notedPairs(row.review)), settled),
+    presentChecks(input, await draftChecks(input, notedPairs(row.review), judgedIn(row.review, inputs)), settled),
   );
 }

@@ -59,13 +59,15 @@ export function presentChecks(
       state: check.state,
       places: check.places.map(inDraft),
       text: requirementNote(check),
+      ...(check.isByModel && { isByModel: true }),
     })),
-    criteria: criteria.map(({ title, points, grade, earned, missing }) => ({
+    criteria: criteria.map(({ title, points, grade, earned, missing, isByModel }) => ({
       title,
       ...(points !== undefined && { points }),
       grade,
       ...(earned && { place: inDraft(earned) }),
       ...(missing !== undefined && { text: missing }),
+      ...(isByModel && { isByModel }),
     })),
     doubts: doubts
       .filter(({ id }) => !settled.has(id))

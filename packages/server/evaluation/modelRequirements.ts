@@ -1,0 +1,87 @@
+// Measures a model, or whoever answers as one, on drafts of which it is known how they stand to a funder's lines.
+//   write --part open --to <folder>      the message of each draft, as <id>.txt
+//   score --part open --answers <folder> how drafts stand by the answers, each in <id>.json as the message asks for it
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { holdJudgements } from "../src/capabilities/writer/judged/holdJudgements.ts";
+import { judgedCriteria, judgedRequirements } from "../src/capabilities/writer/judged/withJudgements.ts";
+import { judgeAnswer } from "../src/capabilities/writer/model/answers.ts";
+import { judgePrompt, judgeSystem } from "../src/capabilities/writer/model/judgePrompt.ts";
+import { objectsIn } from "../src/capabilities/writer/model/objectsIn.ts";
+import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
+import type { WriterInput } from "../src/capabilities/writer/writer.ts";
+import {
+  draftOf,
+  judgedByRules,
+  measureRequirements,
+  requirementDocuments,
+  type Judged,
+  type RequirementDocument,
+  type Share,
+} from "./measureRequirements.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: "string" }, to: { type: "string" }, answers: { type: "string" } },
+});
+const part = (["open", "sealed"] as const).find((each) => each === values.part);
+if (!part) throw new Error("--part is open or sealed.");
+const documents = requirementDocuments(part);
+
+/** A draft as the writer gets it: sections are known by their titles, as in the labels. */
+const inputOf = ({ description, sections, requirements, criteria }: RequirementDocument): WriterInput => ({
+  description,
+  attachments: [],
+  type: "grant",
+  template: {
+    name: "Form",
+    sections: sections.map(({ title }) => ({ id: title, title, required: true, auto: false })),
+  },
+  useEnglish: false,
+  texts: Object.fromEntries(sections.map(({ title, text }) => [title, text])),
+  eligibilityCriteria: requirements.map(({ line }) => line).join("\n"),
+  assessmentCriteria: criteria.map(({ title, points }) => `${title} (${points} points)`).join("\n"),
+});
+
+function write(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const document of documents) {
+    const input = inputOf(document);
+    writeFileSync(join(folder, `${document.id}.txt`), `${judgeSystem(input)}\n\n${messageOf(judgePrompt(input)!)}\n`);
+  }
+  console.log(`${documents.length} messages`);
+}
+
+function answerIn(folder: string, id: string) {
+  const file = join(folder, `${id}.json`);
+  return existsSync(file)
+    ? objectsIn(readFileSync(file, "utf8")).flatMap((object) => judgeAnswer.safeParse(object).data ?? [])[0]
+    : undefined;
+}
+
+const shown = ({ right, of }: Share) => `${right}/${of} ${((100 * right) / Math.max(1, of)).toFixed(0)} %`.padEnd(16);
+
+function score(folder: string): void {
+  const answered = documents.filter(({ id }) => answerIn(folder, id) !== undefined);
+  console.log(`${part}: ${answered.length} of ${documents.length} drafts`);
+  const byModel = (document: RequirementDocument): Judged => {
+    const draft = draftOf(document);
+    const noted = { ...holdJudgements(inputOf(document), answerIn(folder, document.id)!), isOfNow: true };
+    const { checks, grades } = judgedByRules(document);
+    return { checks: judgedRequirements(checks, draft, noted), grades: judgedCriteria(grades, draft, noted) };
+  };
+  const rules = measureRequirements(answered);
+  const model = measureRequirements(answered, byModel);
+  console.log(`${"".padEnd(20)}rules           model`);
+  for (const name of ["lines", "quotes", "grades", "earned"] as const)
+    console.log(`${name.padEnd(20)}${shown(rules[name])}${shown(model[name])}`);
+  for (const share of ["precision", "recall"] as const)
+    for (const state of ["met", "broken", "open", "hand"] as const)
+      console.log(`${`${state} ${share}`.padEnd(20)}${shown(rules[share][state])}${shown(model[share][state])}`);
+}
+
+const [task] = positionals;
+if (task === "write" && values.to !== undefined) write(values.to);
+else if (task === "score" && values.answers !== undefined) score(values.answers);
+else throw new Error("Say write with --to, or score with --answers.");
