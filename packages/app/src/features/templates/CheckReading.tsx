@@ -114,7 +114,7 @@ export default function CheckReading({
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
   if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
     return (
-      <Column>
+      <Column ref={title} tabIndex={-1}>
         <EmptyState
           level={1}
           title={copy.nothingTitle}

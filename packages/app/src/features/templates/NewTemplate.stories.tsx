@@ -249,7 +249,9 @@ export const NothingFound = meta.story({
     await read();
     await expect(await screen.findByRole("heading", { level: 1, name: copy.nothingTitle })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.back }));
-    await expect(await screen.findByRole("textbox", { name: copy.call })).toHaveValue(call);
+    const field = await screen.findByRole("textbox", { name: copy.call });
+    await expect(field).toHaveValue(call);
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

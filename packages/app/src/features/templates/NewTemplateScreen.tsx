@@ -2,7 +2,7 @@ import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-clie
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
 import { Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
@@ -74,7 +74,16 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
     if (!make.isSuccess) kept.write({ ...call, ...part });
   };
 
-  const backToText = () => change({ reading: undefined, checked: undefined });
+  const column = useRef<HTMLDivElement>(null);
+  const [isBack, setBack] = useState(false);
+  // The button that was pressed is gone with its page.
+  useEffect(() => {
+    if (isBack) column.current?.querySelector<HTMLElement>("textarea, input[type='text']")?.focus();
+  }, [isBack]);
+  const backToText = () => {
+    setBack(true);
+    change({ reading: undefined, checked: undefined });
+  };
 
   if (call.reading)
     return (
@@ -95,7 +104,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
       </Suspense>
     );
   return (
-    <Column>
+    <Column ref={column}>
       <title>{`${copy.newTitle} · Grantwright`}</title>
       <Title>
         <Heading level={1} size={36}>
@@ -127,6 +136,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
           onText={(text) => change({ text })}
           onRead={(reading) => {
             setJustRead(true);
+            setBack(false);
             change({ reading });
           }}
         />
