@@ -4,6 +4,9 @@ import { useEffect, useState } from "react";
 
 type Call = BodyOf<"readFundersCall">;
 
+/** Why a question was taken back: not because the page was left. */
+const skipped = "skipped";
+
 /** A model that is waited for. */
 interface Wait {
   control: AbortController;
@@ -35,7 +38,7 @@ export function useCallReading(isByModel: boolean): CallReading {
       try {
         return await readFundersCall(client, call, { signal });
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (signal.reason !== skipped) throw error;
         return await readFundersCall(client, { ...call, byRules: true });
       }
     } finally {
@@ -43,7 +46,7 @@ export function useCallReading(isByModel: boolean): CallReading {
     }
   };
   const skip = () => {
-    wait?.control.abort();
+    wait?.control.abort(skipped);
     setWait(wait && { ...wait, isOver: true });
   };
   return { read, skip: wait ? skip : undefined, isSkipped: wait?.isOver === true };

@@ -142,11 +142,17 @@ interface MeantSums {
   most: number;
 }
 
+/** A number without a sign of money is a sum from this on, and no year. */
+const leastSum = 50;
+const isYear = (sum: number) => Number.isInteger(sum) && sum >= 1900 && sum <= 2100;
+
 /** The sums that are meant, where the words hold each of them: as sums of money, where rules know any there. */
 function meantIn(text: string, { least, most }: MeantSums, sums: readonly Fact[], words: CallWords) {
   const given = [least, most].filter((sum) => sum > 0);
   const isHeld = (sum: number) =>
-    sums.length > 0 ? sums.some(({ value }) => value === sum) : holdsNumber(text, sum, words.language);
+    sums.length > 0
+      ? sums.some(({ value }) => value === sum)
+      : sum >= leastSum && !isYear(sum) && holdsNumber(text, sum, words.language);
   if (given.length === 0 || !given.every(isHeld)) return undefined;
   return { ...(least > 0 && least < (most || Infinity) && { least }), ...(most > 0 && { most }) };
 }

@@ -19,29 +19,39 @@ const dayParts = (date: string) => {
   return year === undefined || month === undefined || day === undefined || !isDay ? undefined : { year, month, day };
 };
 
-/** What is left of words without a number, where it stands first. */
-const without = (text: string, number: number): string =>
-  text.replace(new RegExp(`(?<!\\d)0?${number}(?!\\d)`, "u"), " ");
+/** Where a number stands first in words, in digits; undefined where it does not. */
+function digitsAt(text: string, number: number): { start: number; end: number } | undefined {
+  const match = new RegExp(`(?<!\\d)0?${number}(?!\\d)`, "u").exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+/** So far apart a day, its month and its year stand at most, in characters. */
+const longestDate = 30;
+
+const monthAsRead = "The month is as the model read it: check it.";
 
 /**
- * The day that somebody says is told in words that no rule knows: its day and its year have to stand in them, and its month in digits or as a word beside its day. With the time and
- * the zone that the words tell.
+ * The day that somebody says is told in words that no rule knows: its day and its year have to stand near each other in them, and its month in digits or as a word between or beside them, of which
+ * the person is told. With the time and the zone that the words tell.
  */
 export function dayToldIn({ text, readFrom, date = "" }: NamedDay, words: CallWords): ReadValue | undefined {
   const parts = dayParts(date);
-  if (!parts || !holdsNumber(text, parts.year, words.language)) return undefined;
-  const rest = without(text, parts.year);
-  const beside = new RegExp(
-    `(?:\\p{L}{3,}[\\s.,]*0?${parts.day}|(?<!\\d)0?${parts.day}[\\s.ºª-]*(?:\\p{L}{1,3}\\s+)?\\p{L}{3,})(?!\\d)`,
-    "u",
-  );
-  const isTold =
-    holdsNumber(rest, parts.day, words.language) &&
-    (beside.test(rest) || holdsNumber(without(rest, parts.day), parts.month, words.language));
-  const [moment] = isTold ? readMoments(`${date}, ${text}`, words) : [];
-  return moment?.day === date
-    ? { value: moment.iso, readFrom, ...(moment.note !== undefined && { note: moment.note }) }
-    : undefined;
+  const year = parts && digitsAt(text, parts.year);
+  if (!parts || !year) return undefined;
+  // The year may hold the digits of the day.
+  const rest = text.slice(0, year.start) + " ".repeat(year.end - year.start) + text.slice(year.end);
+  const day = digitsAt(rest, parts.day);
+  if (!day) return undefined;
+  const [from, to] = [Math.min(day.start, year.start), Math.max(day.end, year.end)];
+  const around = rest.slice(Math.max(0, from - longestDate / 2), to + longestDate / 2);
+  if (to - from > longestDate) return undefined;
+  const own = around.replace(new RegExp(`(?<!\\d)0?${parts.day}(?!\\d)`, "u"), " ");
+  const isInDigits = digitsAt(own, parts.month) !== undefined;
+  if (!isInDigits && !/\p{L}{3}/u.test(own)) return undefined;
+  const [moment] = readMoments(`${date}, ${text}`, words);
+  if (moment?.day !== date) return undefined;
+  const notes = [moment.note, isInDigits ? undefined : monthAsRead].filter((note) => note !== undefined);
+  return { value: moment.iso, readFrom, ...(notes.length > 0 && { note: notes.join(" ") }) };
 }
 
 /** Whether a time stands in words beside a day: its hour, also as one of twelve, and its minutes. */
@@ -55,10 +65,13 @@ export function withToldTime(found: ReadValue, { text, date = "", time = "" }: N
   const parts = dayParts(date);
   const [, hour, minutes] = /^(\d{2}):(\d{2})$/u.exec(time)?.map(Number) ?? [];
   if (!parts || hour === undefined || minutes === undefined || !found.note?.includes("No time is named")) return found;
-  const rest = without(without(text, parts.year), parts.day);
+  // A number before the day counts something else: "12 copies by 5 March".
+  const rest = text.slice(Math.max(digitsAt(text, parts.year)?.end ?? 0, digitsAt(text, parts.day)?.end ?? 0));
   if (!found.value.startsWith(`${date}T`) || !holdsTime(rest, { hour, minutes }, words.language)) return found;
   const [moment] = readMoments(`${date}, ${time}, ${text}`, words);
   if (moment?.day !== date) return found;
   const { note: _note, ...other } = found;
-  return { ...other, value: moment.iso, ...(moment.note !== undefined && { note: moment.note }) };
+  const notes = [moment.note, found.note?.includes(monthAsRead) ? monthAsRead : undefined];
+  const told = notes.filter((note) => note !== undefined).join(" ");
+  return { ...other, value: moment.iso, ...(told !== "" && { note: told }) };
 }

@@ -153,7 +153,7 @@ describe("what a model says words mean", () => {
   const hungarian = `Kikötői pályázat
 
 A pályázatot 2027. március 5-ig, 17 óráig kérjük.
-Küldjön be 5 képet is.
+Küldjön be 8 képet is.
 
 Írja le a helyet legfeljebb 1.200 leütésben.`;
   const readHungarian = (pointers: Partial<CallPointers>) => readPointed(hungarian, { ...none, ...pointers }, all);
@@ -167,19 +167,26 @@ Küldjön be 5 képet is.
       sections: [{ ...titled, amount: 1200, unit: "characters" }],
     });
     expect(reading.deadline).toMatchObject({ value: "2027-03-05T17:00:00.000Z", readFrom: { line: 3 } });
+    expect(reading.deadline!.note).toContain("The month is as the model read it");
     expect(reading.fields).toMatchObject([{ title: "a helyet", maxLength: 1200 }]);
   });
 
   it.each([
     ["another year", due, "2031-03-05", "17:00"],
     ["another day", due, "2027-03-09", "17:00"],
-    ["no day at all", { line: 4, words: "Küldjön be 5 képet is." }, "2027-03-05", ""],
+    [
+      "a day far from the year",
+      { line: 3, words: "2027. március 5-ig, 17 óráig kérjük.\nKüldjön be 8 képet is." },
+      "2027-03-08",
+      "",
+    ],
+    ["no day at all", { line: 4, words: "Küldjön be 8 képet is." }, "2027-03-08", ""],
     ["a day that there is not", due, "2027-02-30", "17:00"],
   ])("does not hold for %s", (_what, words, date, time) => {
     expect(readHungarian({ deadline: { ...words, date, time } }).deadline).toBeUndefined();
   });
 
-  it.each(["17:45", "05:00", "03:00"])("does not hold for the time %s", (time) => {
+  it.each(["17:45", "05:00", "03:00", "20:27"])("does not hold for the time %s", (time) => {
     const { deadline } = readHungarian({ deadline: { ...due, date: "2027-03-05", time } });
     expect(deadline).toMatchObject({ value: "2027-03-05T23:59:00.000Z" });
     expect(deadline!.note).toContain("No time is named");

@@ -199,9 +199,12 @@ function quoted(values: readonly ReadValue[]): ReadValue | undefined {
 }
 
 /** What a call says, where things stand as a model pointed out: read by rules from the words that stand there. What rules read alone where nothing of that stands there. */
-export function readPointed(call: string, pointers: CallPointers, lastSeen: number): Reading {
+export const readPointed = (call: string, pointers: CallPointers, lastSeen: number): Reading =>
+  readOver(readCall(call), call, pointers, lastSeen);
+
+/** As readPointed, over what rules read. */
+function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen: number): Reading {
   const { parts, words } = partsOfCall(call);
-  const rules = readCall(call);
   const known: Known = { lines: splitLines(call), words, find: pointedIn(call), rules, lastSeen };
   const awarded = known.find(pointers.award.line, pointers.award.words);
   const award = awarded && awardIn(awarded.text, awarded.readFrom, pointers.award, words);
@@ -237,7 +240,8 @@ export function readPointed(call: string, pointers: CallPointers, lastSeen: numb
 export const readPointedJob = {
   name: "readPointed",
   run(call: string, pointers: CallPointers, lastSeen: number): { reading: Reading; isPointed: boolean } {
-    const reading = readPointed(call, pointers, lastSeen);
-    return { reading, isPointed: !isDeepStrictEqual(reading, readCall(call)) };
+    const rules = readCall(call);
+    const reading = readOver(rules, call, pointers, lastSeen);
+    return { reading, isPointed: !isDeepStrictEqual(reading, rules) };
   },
 };
