@@ -95,13 +95,13 @@ function count(share: Share, isRight: boolean): void {
 const states = (): Record<RequirementState, Share> => ({ met: none(), broken: none(), open: none(), hand: none() });
 
 /** How a document was judged: its lines and its criteria, in their order. */
-export interface Judged {
+export interface JudgedDocument {
   checks: RequirementCheck[];
   grades: CriterionGrade[];
 }
 
 /** As rules judge it. */
-export function judgedByRules(document: RequirementDocument): Judged {
+export function judgedByRules(document: RequirementDocument): JudgedDocument {
   const draft = draftOf(document);
   return {
     checks: checkRequirements(
@@ -118,7 +118,7 @@ export function judgedByRules(document: RequirementDocument): Judged {
 /** Holds the lines and criteria of documents against their drafts. `judge` is by rules where nothing else is said. */
 export function measureRequirements(
   some: readonly RequirementDocument[],
-  judge: (document: RequirementDocument) => Judged = judgedByRules,
+  judge: (document: RequirementDocument) => JudgedDocument = judgedByRules,
 ): RequirementScores {
   const scores: RequirementScores = {
     lines: none(),

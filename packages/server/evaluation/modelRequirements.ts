@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { holdJudgements } from "../src/capabilities/writer/judged/holdJudgements.ts";
+import type { Judgements } from "../src/capabilities/writer/judged/judgement.ts";
 import { judgedCriteria, judgedRequirements } from "../src/capabilities/writer/judged/withJudgements.ts";
 import { judgeAnswer } from "../src/capabilities/writer/model/answers.ts";
 import { judgePrompt, judgeSystem } from "../src/capabilities/writer/model/judgePrompt.ts";
@@ -16,7 +17,7 @@ import {
   judgedByRules,
   measureRequirements,
   requirementDocuments,
-  type Judged,
+  type JudgedDocument,
   type RequirementDocument,
   type Share,
 } from "./measureRequirements.ts";
@@ -62,12 +63,15 @@ function answerIn(folder: string, id: string) {
 
 const shown = ({ right, of }: Share) => `${right}/${of} ${((100 * right) / Math.max(1, of)).toFixed(0)} %`.padEnd(16);
 
-function score(folder: string): void {
+async function score(folder: string): Promise<void> {
   const answered = documents.filter(({ id }) => answerIn(folder, id) !== undefined);
   console.log(`${part}: ${answered.length} of ${documents.length} drafts`);
-  const byModel = (document: RequirementDocument): Judged => {
+  const held = new Map<string, Judgements>();
+  for (const document of answered)
+    held.set(document.id, await holdJudgements(inputOf(document), answerIn(folder, document.id)!));
+  const byModel = (document: RequirementDocument): JudgedDocument => {
     const draft = draftOf(document);
-    const noted = { ...holdJudgements(inputOf(document), answerIn(folder, document.id)!), isOfNow: true };
+    const noted = { ...held.get(document.id)!, isOfNow: true };
     const { checks, grades } = judgedByRules(document);
     return { checks: judgedRequirements(checks, draft, noted), grades: judgedCriteria(grades, draft, noted) };
   };
@@ -83,5 +87,5 @@ function score(folder: string): void {
 
 const [task] = positionals;
 if (task === "write" && values.to !== undefined) write(values.to);
-else if (task === "score" && values.answers !== undefined) score(values.answers);
+else if (task === "score" && values.answers !== undefined) await score(values.answers);
 else throw new Error("Say write with --to, or score with --answers.");

@@ -15,6 +15,7 @@ export const apartJobs: Record<string, () => Promise<Job>> = {
   reviewSections: async () =>
     (await import("./capabilities/writer/offline/review/reviewSections.ts")).reviewSectionsJob,
   heldNotes: async () => (await import("./capabilities/writer/quotedPairs/heldNotes.ts")).heldNotesJob,
+  holdJudgements: async () => (await import("./capabilities/writer/judged/holdJudgements.ts")).holdJudgementsJob,
   receipts: async () => (await import("./capabilities/writer/receipts/receiptsJob.ts")).receiptsJob,
   setAside: async () => (await import("./capabilities/writer/setAside/setAsideJob.ts")).setAsideJob,
   evidence: async () => (await import("./modules/docs/evidence/findEvidence.ts")).evidenceJob,

@@ -3848,7 +3848,7 @@ export interface components {
             text: string;
             isByModel?: components["schemas"]["IsByModel"];
         };
-        /** @description As a model said in the last assessment, with words that stand there; left out for what rules found. */
+        /** @description As a model said in an assessment: with words that stand there (`places`, `place`), or of texts that are as they were then. Left out for what rules found. */
         IsByModel: boolean;
         /** @description How a document answers a criterion of the funder's. */
         CriterionGrade: {

@@ -32,6 +32,13 @@ const mostShownOfEach = 60;
 const shortened = (sentence: string): string =>
   sentence.length <= mostShownOfEach ? sentence : `${sentence.slice(0, mostShownOfEach).trimEnd()}…`;
 
+/** What an assessment is made without. */
+const inPart = {
+  notes: "The model gave no usable notes: the built-in reader’s are shown",
+  contradictions: "The model could not look for what contradicts itself",
+  requirements: "The model gave no usable reading of the funder’s lines: the built-in one is shown",
+};
+
 /** What a writer tells the person while it works. */
 export const progressMessages = {
   read(input: WriterInput): string {
@@ -64,9 +71,7 @@ export const progressMessages = {
   across: ({ title, suggestion }: { title: string; suggestion: string }) => `${title}: ${suggestion}`,
   drafting: "Drafting the sections",
   reviewing: "Reading what you wrote as a reviewer would",
-  reviewedInPart: (missing: "notes" | "contradictions") =>
-    missing === "notes"
-      ? "The model gave no usable notes: the built-in reader’s are shown"
-      : "The model could not look for what contradicts itself",
+  judging: "Holding it against what the funder asks, line by line",
+  reviewedInPart: (missing: keyof typeof inPart) => inPart[missing],
   wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,
 };

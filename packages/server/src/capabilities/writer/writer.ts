@@ -182,8 +182,8 @@ export interface Writer {
   sentForSearch?(words: SearchWords): SentPart[];
   /** What would be sent to a service to have things pointed out in a call. */
   sentForCall?(lines: readonly string[]): SentPart[];
-  /** How the inputs stand to the funder's lines and criteria; only where a model can tell. Undefined where there is nothing to hold. */
-  judge?(input: WriterInput, signal: AbortSignal): Promise<Judgements | undefined>;
+  /** How the inputs stand to the funder's lines and criteria; only where a model can tell. Undefined where there is nothing to hold, or it could not. */
+  judge?(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Judgements | undefined>;
   /** What to improve in the inputs, the most pressing first. */
   review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
 }

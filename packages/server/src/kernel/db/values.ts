@@ -28,8 +28,9 @@ export type StoredReview = Omit<Schemas["Review"], "suggestions"> & {
   ruled?: string[];
   /** What the person answered to notes, by their ids. */
   answers?: Record<string, Schemas["NoteAnswer"]>;
-  /** How the texts stood to the funder's lines, as a model said. */
+  /** How the texts stood to the funder's lines, as a model said; `of` is a fingerprint of all that it judged by. */
   judged?: {
+    of: string;
     requirements: StoredJudgement<Schemas["RequirementCheck"]["state"]>[];
     criteria: StoredJudgement<Schemas["CriterionGrade"]["grade"]>[];
   };

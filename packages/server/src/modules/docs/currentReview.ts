@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@grantwright/api-client";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
-import type { Judgements } from "../../capabilities/writer/judged/judgement.ts";
+import { judgedText } from "../../capabilities/writer/judged/askedOf.ts";
 import type { NotedJudgements } from "../../capabilities/writer/judged/withJudgements.ts";
 import type { NotedPair } from "../../capabilities/writer/quotedPairs/standingPairs.ts";
 import { blankPrompts } from "../../capabilities/writer/text/blankPrompts.ts";
-import type { Suggestion } from "../../capabilities/writer/writer.ts";
+import type { Suggestion, WriterInput } from "../../capabilities/writer/writer.ts";
 import type { Inputs, StoredReview } from "../../kernel/db/values.ts";
 import { writerInput } from "./writerInput.ts";
 
 /** The most text that is read again while somebody waits, in characters. */
 const mostRead = 100_000;
 
-const fingerprint = (text: string): string => createHash("sha256").update(text.trim()).digest("base64url").slice(0, 16);
+/** A short sign of a text, which another text has not. */
+export const fingerprint = (text: string): string =>
+  createHash("sha256").update(text.trim()).digest("base64url").slice(0, 16);
 
 const everything = (inputs: Inputs): string[] => [
   inputs.eligibilityCriteria,
@@ -87,12 +89,9 @@ export function notedPairs(stored: StoredReview | null): NotedPair[] {
   return stored.suggestions.flatMap(({ pair }, at) => (pair && !stored.answers?.[ids[at]!] ? [pair] : []));
 }
 
-/** What a model said of the funder's lines in an assessment, and whether the texts are as they were then. */
-export const judgedIn = (stored: StoredReview | null, inputs: Inputs): NotedJudgements => ({
-  requirements: stored?.judged?.requirements ?? [],
-  criteria: stored?.judged?.criteria ?? [],
-  isOfNow: stored?.whole === aboutOf(inputs).whole,
-});
+/** What a model said of the funder's lines in an assessment, and whether some texts are as they were then; undefined where it said nothing. */
+export const judgedIn = (stored: StoredReview | null, input: WriterInput): NotedJudgements | undefined =>
+  stored?.judged && { ...stored.judged, isOfNow: stored.judged.of === fingerprint(judgedText(input)) };
 
 /**
  * An assessment as it stands now: notes of the rules that no longer hold are gone, or as they would be made today; notes of a
@@ -145,22 +144,23 @@ export function currentReview(
 
 /**
  * An assessment as it is stored, with what it was about and which of its notes the rules made. What the one before it was
- * answered to be not for them stays so; what was called done and is found again is not.
+ * answered to be not for them stays so; what was called done and is found again is not. Where no model judged the funder's lines, what one said before stays.
  */
 export function reviewToStore(
   suggestions: Suggestion[],
   inputs: Inputs,
   createdAt: string,
   before?: StoredReview | null,
-  judged?: Judgements,
+  judged?: StoredReview["judged"],
 ): StoredReview {
+  const known = judged ?? before?.judged;
   const rules = notesOn(inputs);
   const ofRules = new Set(rules?.map(kindOf));
   const ruled = suggestions.map(kindOf).filter((kind) => ofRules.has(kind));
   const answers = Object.fromEntries(
     Object.entries(before?.answers ?? {}).filter(([, answer]) => answer === "notForUs"),
   );
-  return { suggestions, createdAt, ...aboutOf(inputs), ruled, answers, ...(judged && { judged }) };
+  return { suggestions, createdAt, ...aboutOf(inputs), ruled, answers, ...(known && { judged: known }) };
 }
 
 /** An assessment in which a note is answered, or not any more; undefined where it has no such note. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Claim } from "../../capabilities/queue/claim.ts";
 import { receiptsApart } from "../../capabilities/writer/receipts/receiptsJob.ts";
+import { judgedText } from "../../capabilities/writer/judged/askedOf.ts";
 import type { ProposedSection, Writer, WriterReport } from "../../capabilities/writer/writer.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document, documentVersion, section } from "../../kernel/db/schema.ts";
@@ -10,7 +11,7 @@ import { readAttachments } from "../files/index.ts";
 import type { TaskWork } from "../module.ts";
 import { doneNow } from "../tasks/index.ts";
 import { confirmationsOf } from "./receipts/confirmations.ts";
-import { reviewToStore } from "./currentReview.ts";
+import { fingerprint, reviewToStore } from "./currentReview.ts";
 import { derivedColumns } from "./documentRow.ts";
 import { keepChanges, type TextChange } from "./log/keepChanges.ts";
 import { attachersAmong } from "./people/seers.ts";
@@ -173,8 +174,10 @@ const review: Work = async (context, row, claim, signal) => {
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const writer = await context.writers.of(context.db, row.teamId);
   const input = { ...writerInput(inputs, attachments), confirmed };
-  const [noted, judged] = await Promise.all([writer.review(input, report, signal), writer.judge?.(input, signal)]);
-  const suggestions = storable(noted);
+  const suggestions = storable(await writer.review(input, report, signal));
+  // After the notes: a service that answers one request at a time would let them wait for the longest.
+  const judgements = await writer.judge?.(input, report, signal);
+  const judged = judgements && { ...storable(judgements), of: fingerprint(judgedText(input)) };
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
     const [before] = await tx
@@ -185,7 +188,7 @@ const review: Work = async (context, row, claim, signal) => {
     await tx
       .update(document)
       .set({
-        review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review, judged && storable(judged)),
+        review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review, judged),
         updatedAt: now,
       })
       .where(eq(document.id, documentId));

@@ -35,13 +35,13 @@ export const contradictionsAnswer = z.object({
 });
 
 /** What is said of one line of the funder's, with the words that show it. */
-const judged = <const Says extends readonly string[]>(says: Says) =>
+const judgedLine = <const Says extends readonly string[]>(says: Says) =>
   z.object({ id: z.string(), section: z.string(), quote: z.string(), says: z.enum(says) });
 
 /** The answer to a request to hold a document against its funder's lines. */
 export const judgeAnswer = z.object({
-  requirements: z.array(judged(["met", "broken", "open", "hand"])),
-  criteria: z.array(judged(["strong", "weak", "none"])),
+  requirements: z.array(judgedLine(["met", "broken", "open", "hand"])),
+  criteria: z.array(judgedLine(["strong", "weak", "none"])),
 });
 
 const pointedWords = z.object({ line: z.number(), words: z.string() });

@@ -2,6 +2,7 @@ import { maxLengthOf, withoutOpenPlaces } from "@grantwright/domain";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelMessage } from "ai";
 import type { z } from "zod";
+import { ApartError } from "../../../kernel/apart/runApart.ts";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
 import { beginningOf, withBeginning } from "../beginningOf.ts";
 import { nameGrant } from "../offline/name/nameGrant.ts";
@@ -85,6 +86,8 @@ const defaultTimeouts: ModelTimeouts = {
   retryDelayMs: 2_000,
 };
 const longestName = 200;
+/** For how long an assessment waits for how a draft stands to the funder's lines, in milliseconds. */
+const longestJudgingMs = 150_000;
 const mostSearchTerms = 6;
 const progressEveryMs = 2_000;
 
@@ -409,16 +412,20 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
-  /** Undefined, too, where the model gives no usable answer: the rules judge then. */
-  async function judge(input: WriterInput, signal: AbortSignal): Promise<Judgements | undefined> {
+  /** Undefined, too, where the model gives no usable answer in time, which is told: the rules judge then. */
+  async function judge(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Judgements | undefined> {
     const asked = judgePrompt(input);
     if (!asked) return undefined;
+    await report.progress(98, progressMessages.judging);
+    const late = AbortSignal.timeout(longestJudgingMs);
     const messages: ModelMessage[] = [{ role: "user", content: messageOf(asked) }];
     try {
-      return holdJudgements(input, await put(judgeSystem(input), messages, judgeAnswer, signal));
+      const named = await put(judgeSystem(input), messages, judgeAnswer, AbortSignal.any([signal, late]));
+      return await holdJudgements(input, named);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
+      if (!late.aborted && !(error instanceof WriterError) && !(error instanceof ApartError)) throw error;
+      await report.progress(98, progressMessages.reviewedInPart("requirements"));
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { askedOf } from "../judged/askedOf.ts";
+import { askedOfModel } from "../judged/askedOf.ts";
 import { contradictionTexts } from "../quotedPairs/contradictionTexts.ts";
 import type { WriterInput } from "../writer.ts";
 import { data, documents, onlyMaterial, type Asked } from "./prompts.ts";
@@ -34,10 +34,11 @@ Each line and each criterion once.`;
 
 /** Asks how a document stands to its funder's lines and criteria. Undefined where there are none, or no text. */
 export function judgePrompt(input: WriterInput): Asked | undefined {
-  const { requirements, criteria } = askedOf(input);
+  const { requirements, criteria } = askedOfModel(input);
   const texts = contradictionTexts(input).filter(({ sent }) => sent !== "");
   if (texts.length === 0 || requirements.length + criteria.length === 0) return undefined;
-  const lines = (sign: string, all: readonly string[]) => all.map((line, at) => `${sign}${at + 1}: ${line}`).join("\n");
+  const lines = (sign: string, all: readonly string[]) =>
+    all.map((line, at) => `${sign}${at + 1}: ${line.replace(/\s+/gu, " ")}`).join("\n");
   return {
     material: [
       ...(requirements.length > 0 ? [data("requirements of the funder", lines("r", requirements))] : []),

@@ -46,6 +46,6 @@ export async function checkDocument(
     : given;
   const settled = new Set(row.settledDoubts);
   return inTurn(account.userId, async () =>
-    presentChecks(input, await draftChecks(input, notedPairs(row.review), judgedIn(row.review, inputs)), settled),
+    presentChecks(input, await draftChecks(input, notedPairs(row.review), judgedIn(row.review, input)), settled),
   );
 }
