@@ -75,7 +75,10 @@ export const states: State[] = [
     name: "landing-written",
     who: "visitor",
     path: () => "/",
-    act: (page) => page.getByLabel("What do you want to do?").fill(gardenProject),
+    act: async (page) => {
+      await page.getByLabel("What do you want to do?").fill(gardenProject);
+      await button(page, "Dictate").waitFor();
+    },
   },
   {
     name: "landing-dictated",

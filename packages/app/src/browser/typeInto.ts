@@ -13,6 +13,8 @@ export function typeInto(area: HTMLTextAreaElement, words: string, place: "caret
   const at = placeIn(area, place);
   area.setRangeText(spaced(area.value, at, words), at, at, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));
+  // A field that scrolls shows what came last.
+  if (area.selectionEnd === area.value.length) area.scrollTop = area.scrollHeight;
 }
 
 /** The same with the focus, so that the person goes on behind the words, and the browser's undo takes them back in one step. */

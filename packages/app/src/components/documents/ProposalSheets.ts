@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Sheets } from "../page/Page.styles.ts";
+import { Sheets } from "../page/Sheets.styles.ts";
 
 /** Title pages of proposals. One alone is as wide as the page, its thread and its dates in a row. */
 export const ProposalSheets = styled(Sheets)`

@@ -1,5 +1,6 @@
 import { Skeleton } from "@grantwright/ui";
-import { Rows, SheetPlace, Sheets, SkeletonRow } from "./Page.styles.ts";
+import { Rows } from "./Page.styles.ts";
+import { SheetPlace, Sheets, SkeletonRow } from "./Sheets.styles.ts";
 
 /** As many of something as there are skeletons to show. */
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -10,7 +10,7 @@ import {
   sampleUser,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, spyOn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
@@ -112,6 +112,23 @@ export const EmptySmallScreen = Empty.extend({
     const told = await screen.findByRole("heading", { name: firstCopy.title });
     const begin = await screen.findByRole("button", { name: "Create Outline" });
     await waitFor(() => expect(begin.getBoundingClientRect().bottom).toBeLessThan(told.getBoundingClientRect().top));
+  },
+});
+
+/** A long text of somebody new on a phone: it scrolls in its field, whose button is as wide as it is and in sight. */
+export const WrittenSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([]), docMocks.list.ok([])),
+  play: async () => {
+    await screen.findByText(documentsCopy.noDrafts);
+    const field = await screen.findByRole("textbox", { name: "What do you want to do?" });
+    field.focus();
+    await fireEvent.change(field, { target: { value: "Twelve gardens that neighbours run together. ".repeat(40) } });
+    const create = screen.getByRole("button", { name: "Create Outline" });
+    await waitFor(() => expect(create).toBeVisible());
+    await expect(field.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    await waitFor(() => expect(create.offsetWidth).toBe(field.offsetWidth));
   },
 });
 

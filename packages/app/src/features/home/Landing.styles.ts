@@ -16,7 +16,11 @@ export const Front = styled.div`
   }
 `;
 
-/** The headline, and what to do first beside it: its letters hang from the line that the sheet hangs from. */
+/**
+ * The headline, and what to do first beside it: its letters hang from the line that the sheet hangs from. The field has its frame on the
+ * sheet's column, so that title, field, ways to add to it and button end on the same lines; on a phone a long text scrolls in it, above
+ * what is held in sight. What has nothing to say takes no room.
+ */
 export const First = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
@@ -37,6 +41,38 @@ export const First = styled.div`
   ${media.small} {
     gap: 24px;
     padding-block-end: 28px;
+  }
+
+  form [data-part="page"] {
+    margin-inline: 0;
+    background: none;
+    box-shadow: inset 0 0 0 var(--rule-width) var(--rule);
+  }
+  form [data-part="stops"] {
+    flex-basis: 100%;
+    order: -1;
+
+    &:empty {
+      position: absolute;
+    }
+  }
+  ${media.small} {
+    html:has(& textarea:focus) {
+      scroll-padding-block-end: 232px;
+    }
+    form {
+      padding-block-end: 8px;
+    }
+    form textarea {
+      max-block-size: 50dvh;
+      padding-inline: 12px;
+      overflow-y: auto;
+    }
+    /* Ways to add to it stand in one line, with why one of them cannot be pressed. */
+    form > :last-child > div > div > [data-part="why"] {
+      flex-basis: auto;
+      padding: 0;
+    }
   }
 `;
 
@@ -77,16 +113,8 @@ export const SpecimenPlace = styled.section`
 
   > h2 {
     padding-block-end: 20px;
-
-    &:not(:first-child) {
-      padding-block-start: 64px;
-    }
   }
   ${media.small} {
     padding-block-start: 44px;
-
-    > h2:not(:first-child) {
-      padding-block-start: 44px;
-    }
   }
 `;

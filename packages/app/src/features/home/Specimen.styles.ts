@@ -6,7 +6,7 @@ export const SpecimenGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 680px) minmax(0, 1fr);
   gap: 40px;
-  margin-block-start: 8px;
+  margin-block: 8px 64px;
 
   > div {
     padding-block-start: 28px;
@@ -21,6 +21,9 @@ export const SpecimenGrid = styled.div`
     > div {
       padding-block-start: 8px;
     }
+  }
+  ${media.small} {
+    margin-block-end: 44px;
   }
 `;
 

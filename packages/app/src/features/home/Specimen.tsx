@@ -33,7 +33,9 @@ export default function Specimen() {
             <Heading level={3} size={18}>
               {name}
             </Heading>
-            <Text tone="soft">{text}</Text>
+            <Text size={16} tone="soft">
+              {text}
+            </Text>
           </li>
         ))}
       </Way>
