@@ -2,12 +2,28 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { Rows } from "../../components/page/Page.styles.ts";
 
-/** Rows of a ledger that say where each was found, and what is to be done next. */
+/**
+ * Rows of a ledger that say where each was found, and what is to be done next; how much it is stands below who gives it. On a phone the
+ * date and how far off it is stand above all else, which has the whole width.
+ */
 export const DueRows = styled(Rows)`
   && > li {
     grid-template-columns: 92px minmax(0, 1fr) 120px 104px minmax(140px, auto);
+    row-gap: 0;
+  }
+  && > li > :not(.amount) {
+    grid-row: 1 / 3;
+  }
+  && > li > .what {
+    grid-row: 1;
   }
   && .amount {
+    grid-area: 2 / 2;
+    color: var(--color-ink-soft);
+    font-weight: inherit;
+    text-align: start;
+  }
+  && .amount:has(bdi:empty) {
     display: none;
   }
   && .actions {
@@ -18,30 +34,48 @@ export const DueRows = styled(Rows)`
     && > li {
       grid-template-columns: 92px minmax(0, 1fr) 104px auto;
     }
-    && .place {
+    && > li > :not(.what, .amount) {
+      grid-row: 1 / 4;
+    }
+    && > li > .place {
       display: block;
-      grid-area: 2 / 2;
+      grid-area: 3 / 2;
       padding-block-start: 2px;
     }
   }
   ${media.small} {
     && > li {
-      grid-template: none / 64px minmax(0, 1fr) auto;
-      row-gap: 2px;
+      grid-template: none / auto minmax(0, 1fr);
+      padding-block-end: 2px;
     }
-    && .when {
-      grid-row: 1 / 4;
+    && > li > .when {
+      grid-area: 1 / 1;
+      align-self: baseline;
+      flex-direction: row;
+      align-items: baseline;
+      gap: 5px;
+      padding: 0;
     }
-    && .left {
-      grid-area: 1 / 3;
+    && > li > .left {
+      grid-area: 1 / 2;
+      align-self: baseline;
     }
-    && .place {
-      grid-area: 2 / 2 / auto / -1;
+    && > li > .what {
+      grid-area: 2 / 1 / auto / -1;
+      padding-block-start: 6px;
     }
-    && .actions {
-      grid-area: 3 / 2 / auto / -1;
-      padding-block: 6px;
-      text-align: start;
+    && > li > .amount {
+      grid-area: 3 / 1 / auto / -1;
+      justify-self: start;
+    }
+    && > li > .place {
+      grid-area: 4 / 1;
+      align-self: center;
+      padding: 0;
+    }
+    && > li > .actions {
+      grid-area: 4 / 2;
+      padding-block: 12px;
     }
   }
 `;

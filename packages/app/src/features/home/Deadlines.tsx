@@ -77,7 +77,7 @@ export function Deadlines() {
   );
 }
 
-function DueRow({ from, deadline, title, detail, href, next }: Due) {
+function DueRow({ from, deadline, title, detail, amount, href, next }: Due) {
   return (
     <LedgerRow
       href={href}
@@ -90,8 +90,9 @@ function DueRow({ from, deadline, title, detail, href, next }: Due) {
         </From>
       }
       deadline={deadline}
+      {...(amount && { amount })}
       actions={
-        <Link href={next.href} aria-label={copy.nextOf(next.label, title)}>
+        <Link isStandalone href={next.href} aria-label={copy.nextOf(next.label, title)}>
           {next.label}
         </Link>
       }

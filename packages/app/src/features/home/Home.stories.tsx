@@ -163,6 +163,28 @@ export const NextDeadlines = meta.story({
   },
 });
 
+/** On a phone a title has the whole width below its date, and how much it is a line of its own. */
+export const NextDeadlinesSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      opportunityMocks.list.ok([{ ...sampleAccepted[0]!, dueDate: days(100) }]),
+      templateMocks.published.ok(({ query }) => (query.get("bookmarked") ? [] : sampleCards)),
+    ),
+  play: async () => {
+    const due = within(await screen.findByRole("region", { name: dueCopy.title }));
+    const row = (await due.findByText(dueCopy.from.accepted)).closest("li")!;
+    const title = within(row).getByRole("heading", { name: sampleAccepted[0]!.title });
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(
+      within(row).getByText(/^in /).getBoundingClientRect().top,
+    );
+    await expect(title.offsetWidth).toBe(row.offsetWidth);
+    await expect(within(row).getByText(sampleAccepted[0]!.grantSize!.raw!)).toBeVisible();
+    const next = within(row).getByRole("link", { name: new RegExp(`^${dueCopy.begin}`) });
+    await expect(next.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
 /** Formats without a date say how large they are. */
 export const FormatsBySize = meta.story({
   beforeEach: ({ msw }) => {

@@ -1,7 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { documentName } from "../../components/documents/documents.copy.ts";
 import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
-import { dotted, unbroken } from "../../components/dotted.ts";
 import { dueCopy } from "./due.copy.ts";
 
 /** Something that closes, and what can be done about it next. */
@@ -12,8 +11,10 @@ export interface Due {
   /** When it closes: ISO 8601. */
   deadline: string;
   title: string;
-  /** Who gives, and how much, as far as that is known. */
+  /** Who gives, as far as that is known. */
   detail: string;
+  /** How much, as far as that is known. */
+  amount?: string | undefined;
   /** Where it is shown. */
   href: string;
   /** The next step, and where that is done. */
@@ -76,7 +77,8 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
         from: "bookmark" as const,
         deadline,
         title: name,
-        detail: dotted(funderName || audience, unbroken(amountLabel(amount))),
+        detail: funderName || audience || "",
+        amount: amountLabel(amount),
         href: grantHref(templateId),
         next: { label: dueCopy.start, href: `/docs/new/${templateId}` },
       })),
@@ -87,7 +89,8 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
         from: "accepted" as const,
         deadline: dueDate,
         title,
-        detail: dotted(funderName, unbroken(grantSize?.raw)),
+        detail: funderName ?? "",
+        amount: grantSize?.raw,
         href: "/opportunities",
         next: { label: dueCopy.begin, href: "/opportunities" },
       })),
