@@ -126,6 +126,10 @@ export const MessageFrame = styled.article`
       min-block-size: var(--target-touch);
     }
   }
+  /* What follows a list is no part of it. */
+  ul + p {
+    padding-block-start: 14px;
+  }
   > div > footer {
     display: flex;
     flex-wrap: wrap;
@@ -179,11 +183,23 @@ export const MessageFrame = styled.article`
       min-block-size: 48px;
       align-content: center;
     }
+    /* What there is to do stays whole above the bar, however long the message is. */
+    &[data-product] p:last-child:has(> a:only-child) {
+      position: sticky;
+      inset-block-end: 0;
+      padding-block-end: 16px;
+      background: var(--color-sheet);
+    }
     /* When it came stands below the name, and what is done with it at the end of that line. */
     header > :last-child {
       flex: 1 0 100%;
       flex-direction: row-reverse;
       justify-content: space-between;
+    }
+  }
+  ${media.low} {
+    &[data-product] p:last-child:has(> a:only-child) {
+      position: static;
     }
   }
 `;

@@ -277,12 +277,13 @@ export const ScrolledTo = meta.story({
   },
 });
 
-/** A long first message is shown from its subject on, not from its own first line. */
-export const FirstFromItsSubject = meta.story({
+/** A long first message is shown from its top, with the way back in sight; what there is to do stands above the bar. */
+export const FirstFromItsTop = meta.story({
   args: { path: `/messages?message=${sampleAiMessage._id}` },
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => {
-    const content = "<p>We walked the whole of the fence line, and this is what we saw.</p>".repeat(30);
+    const told = "<p>We walked the whole of the fence line, and this is what we saw.</p>".repeat(30);
+    const content = `${told}<p><a href="/drafts">Open the draft</a></p>`;
     const message = { ...sampleAiMessage, content };
     msw.use(
       messageMocks.thread.ok({ thread: [message], requestedMessageId: message._id, parentMessageId: message._id }),
@@ -292,10 +293,12 @@ export const FirstFromItsSubject = meta.story({
     const head = await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject });
     const pane = conversation();
     pane.scrollTop = 400;
-    const message = within(pane).getByRole("article");
-    const below = () => message.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
-    await waitFor(() => expect(below()).toBeGreaterThan(0));
-    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(pane.getBoundingClientRect().top);
+    await waitFor(() => expect(pane.scrollTop).toBe(0));
+    const back = screen.getByRole("button", { name: "Back to messages" }).getBoundingClientRect();
+    await expect(back.top).toBeGreaterThanOrEqual(pane.getBoundingClientRect().top);
+    await expect(back.bottom).toBeLessThanOrEqual(head.getBoundingClientRect().top);
+    const act = within(pane).getByRole("link", { name: "Open the draft" }).getBoundingClientRect();
+    await expect(act.bottom).toBeLessThanOrEqual(pane.getBoundingClientRect().bottom);
   },
 });
 

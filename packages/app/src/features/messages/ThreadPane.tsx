@@ -68,13 +68,9 @@ function Thread({ data, parent, userId }: ThreadProps) {
   const showRequested = useEffectEvent(() => {
     const pane = requested.current?.closest('[role="region"]');
     if (!pane) return;
+    // The first one begins with its subject, and the way back above it.
+    if (data.requestedMessageId === parent._id) return pane.scrollTo(0, 0);
     const isLong = requested.current!.offsetHeight > pane.clientHeight / 2;
-    // The first one begins with its subject; what is above that gives way to a long one.
-    if (data.requestedMessageId === parent._id) {
-      pane.scrollTo(0, 0);
-      if (isLong) pane.querySelector("header")?.scrollIntoView();
-      return;
-    }
     requested.current!.scrollIntoView({ block: isLong ? "start" : "center" });
   });
   useEffect(() => {
