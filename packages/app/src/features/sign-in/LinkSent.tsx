@@ -1,7 +1,6 @@
 import { Banner } from "@grantwright/ui";
 import { copy } from "./sign-in.copy.ts";
 import { Address } from "./SignInFlow.styles.ts";
-import { Told } from "./SignInScreen.styles.ts";
 
 /** Props of LinkSent. */
 export interface LinkSentProps {
@@ -9,12 +8,11 @@ export interface LinkSentProps {
   to: string;
 }
 
-/** That a link went out, where to, and what can be done with it. */
+/** That a link went out, where to, and how long it works, in one sentence. */
 export function LinkSent({ to }: LinkSentProps) {
   return (
     <Banner tone="success">
-      <Told>{copy.linkSent}</Told>
-      {copy.sentTo} <Address>{to}</Address>. {copy.checkEmailHint}
+      <span>{copy.linkSent}</span>: {copy.sentTo} <Address>{to}</Address> {copy.worksOnce}
     </Banner>
   );
 }

@@ -8,10 +8,12 @@ import { secondStepCopy as copy } from "./secondStep.copy.ts";
 export interface PasskeyButtonProps {
   /** Called once the server has begun a session. */
   onEntered: (status: "ok" | "confirmEmailSending") => Promise<void>;
+  /** Other ways come first. */
+  isQuiet?: boolean;
 }
 
 /** Signs in with a passkey, without an address. What went wrong is said below it. */
-export default function PasskeyButton({ onEntered }: PasskeyButtonProps) {
+export default function PasskeyButton({ onEntered, isQuiet = false }: PasskeyButtonProps) {
   const client = useApiClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +36,7 @@ export default function PasskeyButton({ onEntered }: PasskeyButtonProps) {
 
   return (
     <>
-      <Button variant="line" isPending={isBusy} onPress={() => void press()}>
+      <Button variant={isQuiet ? "quiet" : "line"} isPending={isBusy} onPress={() => void press()}>
         {isBusy ? copy.passkeyWaiting : copy.passkey}
       </Button>
       {problem && <Banner tone="danger">{problem}</Banner>}

@@ -21,13 +21,9 @@ export const Sheet = styled.div`
 export const Fields = styled(Column)`
   gap: var(--space-4);
   padding-block-start: var(--space-6);
-
-  > hr:last-child {
-    display: none;
-  }
 `;
 
-/** With what was typed, or with a link in its place; what can be pressed now is filled. */
+/** The link that is mailed; once it was, another one or another address. What can be pressed now is filled. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,19 +33,38 @@ export const Ways = styled.div`
   > button {
     flex: 1 1 auto;
   }
+  > [data-variant="quiet"] {
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+  }
 `;
 
-/** The password once a link was sent: folded behind a button that weighs as much as the one of the passkey below it. */
+/** The password and its button in one row, whose field has 8 px of its own below it; under each other where there is no room for both. */
 export const ByPassword = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+
+  > div {
+    flex: 1 1 180px;
+    min-inline-size: 0;
+  }
+  > button {
+    min-block-size: 44px;
+    margin-block-end: 8px;
+  }
+`;
+
+/** The password once a link was sent: folded behind words that weigh as much as those of the passkey below them. */
+export const Folded = styled.div`
   > * {
     border: 0;
   }
   > * > button {
     justify-content: center;
     gap: var(--space-2);
-    padding: 0 var(--space-5);
-    border: 1px solid var(--color-edge);
-    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
     line-height: 1.15;
   }
   > * > [role="group"] > div {
@@ -57,24 +72,18 @@ export const ByPassword = styled.div`
   }
 `;
 
-/** What is not asked for once a link was sent. */
-export const Folded = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
+/** Parts the usual way from the others. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  color: var(--color-ink-soft);
 
-/** That a link was sent, over where it went. */
-export const Told = styled.strong`
-  display: block;
-  padding-block-end: 4px;
-  font-weight: var(--weight-strong);
-  text-wrap: balance;
-`;
-
-/** Parts the usual ways from the others. */
-export const Or = styled.hr`
-  inline-size: 100%;
-  margin: 0;
-  border: 0;
-  border-block-start: 1px solid var(--color-line);
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    border-block-start: 1px solid var(--color-line);
+  }
 `;

@@ -54,7 +54,7 @@ function rememberEmail(email: string) {
 const saidOf = (error: unknown) =>
   error instanceof ApiError && [422, 429].includes(error.status) ? error.serverMessage : "";
 
-/** Sign-in with a password, or with a link where the password is not at hand. */
+/** Sign-in with a link that is mailed, or with a password or a passkey below it. */
 export default function SignInScreen() {
   const client = useApiClient();
   const cache = useQueryClient();
@@ -155,15 +155,17 @@ export default function SignInScreen() {
     form.element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
   };
 
-  const byPassword = <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />;
-  const signIn = (
-    <FormSubmit
-      variant={password ? "filled" : "line"}
-      pendingLabel={copy.signingIn}
-      unavailableReason={form.problems["password"]?.message}
-    >
-      {copy.signIn}
-    </FormSubmit>
+  const byPassword = (
+    <ByPassword>
+      <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
+      <FormSubmit
+        variant={password ? "filled" : "line"}
+        pendingLabel={copy.signingIn}
+        unavailableReason={form.problems["password"]?.message}
+      >
+        {copy.signIn}
+      </FormSubmit>
+    </ByPassword>
   );
 
   const waiting = sent ? linkSentTitle : copy.signInTitle;
@@ -210,13 +212,13 @@ export default function SignInScreen() {
               label={copy.email}
               type="email"
               autoComplete="username"
+              placeholder={copy.emailPlaceholder}
               onKeyDown={({ key }) => {
                 if (key === "Enter" && !problem && !password) void mailLink(false);
               }}
               isRequired
             />
           </div>
-          {!sent && byPassword}
           <Ways>
             <Button
               variant={password || sent ? "line" : "filled"}
@@ -225,28 +227,23 @@ export default function SignInScreen() {
             >
               {sent ? copy.sendAgain : copy.signInByEmail}
             </Button>
-            {sent ? (
+            {sent && (
               <Button variant="quiet" onPress={takeOtherEmail}>
                 {copy.otherEmail}
               </Button>
-            ) : (
-              signIn
             )}
           </Ways>
           {!sent && <Text tone="soft">{copy.linkText}</Text>}
-          <Or />
-          {sent && (
-            <ByPassword>
-              <Disclosure title={copy.signInByPassword}>
-                <Folded>
-                  {byPassword}
-                  {signIn}
-                </Folded>
-              </Disclosure>
-            </ByPassword>
+          <Or>{copy.or}</Or>
+          {sent ? (
+            <Folded>
+              <Disclosure title={copy.signInByPassword}>{byPassword}</Disclosure>
+            </Folded>
+          ) : (
+            byPassword
           )}
           <Suspense>
-            <PasskeyButton onEntered={enter} />
+            <PasskeyButton isQuiet onEntered={enter} />
           </Suspense>
         </Form>
       )}

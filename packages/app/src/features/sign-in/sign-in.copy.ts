@@ -40,7 +40,11 @@ export const copy = {
   signInByEmail: "Sign in using email",
   signInByPassword: "Sign in with a password",
   linkSent: "Please check your email for the sign-in link",
-  sentTo: "We sent a link to",
+  /** Goes on behind what is said above. */
+  sentTo: "it went to",
+  worksOnce: "and works once, for 10 minutes.",
+  /** Between a link and the other ways to sign in. */
+  or: "or",
   wrongPassword: "Invalid email or password",
   lostTitle: "Please sign in again",
   lostText: "Your session has ended. What you have written is safe on this device and will be saved when you are back.",
