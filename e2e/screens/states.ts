@@ -134,7 +134,7 @@ export const states: State[] = [
   { name: "messages-none", who: "newcomer", path: () => "/messages" },
   { name: "templates-none", who: "newcomer", path: () => "/templates" },
   { name: "opportunities-none", who: "newcomer", path: () => "/opportunities" },
-  { name: "scout", who: "newcomer", path: () => "/aiscout" },
+  { name: "scout", who: "newcomer", path: () => "/aiscout", act: (page) => button(page, /^Help/).waitFor() },
   { name: "home", who: "person", path: () => "/", isWhole: true, act: untilDesk },
   { name: "wizard", who: "person", path: () => "/docs/new", isWhole: true },
   { name: "grant-whole", who: "person", path: ({ person }) => person[2]!, isWhole: true },

@@ -1,13 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
-import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
+import { Button, CheckIcon, EmptyState, Heading, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy, scoutCopy } from "./opportunities.copy.ts";
-import { Cards } from "./Opportunities.styles.ts";
+import { Cards, EachSays } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
@@ -110,7 +110,17 @@ function Nothing({ hasSearched, isWaiting }: Pick<FoundListProps, "hasSearched" 
   return hasSearched ? (
     <EmptyState title={scoutCopy.none}>{scoutCopy.noneText}</EmptyState>
   ) : (
-    <EmptyState title={scoutCopy.noneYet}>{scoutCopy.noneYetText}</EmptyState>
+    <div>
+      <EmptyState title={scoutCopy.noneYet}>{scoutCopy.noneYetText}</EmptyState>
+      <EachSays>
+        {scoutCopy.eachSays.map((what) => (
+          <li key={what}>
+            <CheckIcon size="small" />
+            {what}
+          </li>
+        ))}
+      </EachSays>
+    </div>
   );
 }
 

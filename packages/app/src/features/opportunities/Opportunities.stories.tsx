@@ -204,13 +204,17 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Nobody has said anything yet: the button says what is missing. */
+/** Nobody has said anything yet: the button answers on a press, and what is missing is said beside its field. */
 export const NewScout = meta.story({
   beforeEach: ({ msw }) => msw.use(opportunityMocks.scout.ok(sampleNewScout), opportunityMocks.list.ok([])),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByText(scoutCopy.noneYet)).toBeVisible();
-    await expect(await button(scoutCopy.search)).toHaveAccessibleDescription(scoutCopy.missing);
-    await expect(screen.getByText(scoutCopy.missing)).toBeVisible();
+    await userEvent.click(await button(scoutCopy.search));
+    await expect(await screen.findByText(scoutCopy.missingOrganization)).toBeVisible();
+    await expect(screen.getByText(scoutCopy.missingProject)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: new RegExp(scoutCopy.organization) })).toHaveFocus();
+    await userEvent.type(await project(), "Food gardens");
+    await expect(screen.queryByText(scoutCopy.missingProject)).not.toBeInTheDocument();
   },
 });
 

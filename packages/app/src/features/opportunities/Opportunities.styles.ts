@@ -9,13 +9,16 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** What to look for beside what was found. */
+/** What to look for beside what was found; until something was, it is what there is to do, and as wide as what is written there. */
 export const Desk = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, var(--form, 360px)) minmax(0, 1fr);
   align-items: start;
   gap: 32px 48px;
 
+  &[data-new] {
+    --form: 600px;
+  }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -30,6 +33,8 @@ export const Lede = styled.p`
 
   ${media.small} {
     padding-block-end: 20px;
+    font-size: var(--text-16);
+    line-height: var(--leading-16);
   }
 `;
 
@@ -47,9 +52,6 @@ export const ProfileForm = styled.form`
     flex-wrap: wrap;
     align-items: center;
     gap: 12px;
-  }
-  [data-part="soft"] {
-    color: var(--color-ink-soft);
   }
   blockquote {
     margin: 0;
@@ -74,6 +76,24 @@ export const Found = styled.section`
 
   > p {
     margin-block-start: -12px;
+  }
+`;
+
+/** What is said of each grant that is found, before there is one. */
+export const EachSays = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-block-start: 12px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--color-ink-soft);
+  }
+  svg {
+    flex: none;
+    color: var(--color-brand);
   }
 `;
 

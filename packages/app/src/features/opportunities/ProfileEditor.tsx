@@ -99,19 +99,28 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
   const { organization, project, location } = form.values;
   const whyId = useId();
   const isUnsaved = typed !== undefined;
-  const wrong = Object.values(form.problems);
-  const isEmpty = wrong.some(({ message }) => message === copy.missing);
-  const isRunning = scout.lastSearch?.status === "running";
-  const reason = isEmpty ? copy.missing : isRunning ? copy.running : wrong.length > 0 ? copy.saveFailed : undefined;
+  // What is missing is said beside its field once the button is pressed.
+  const reason = scout.lastSearch?.status === "running" ? copy.running : undefined;
 
   return (
     <Form form={form} as={ProfileForm}>
       <Heading level={2} size={22}>
         {copy.profile}
       </Heading>
-      <FormTextArea name="organization" label={copy.organization} minRows={4} isRequired />
-      <FormTextArea name="project" label={copy.project} minRows={4} isRequired />
-      <FormTextField name="location" label={copy.location} description={copy.locationExample} />
+      <FormTextArea
+        name="organization"
+        label={copy.organization}
+        placeholder={copy.organizationExample}
+        minRows={4}
+        isRequired
+      />
+      <FormTextArea name="project" label={copy.project} placeholder={copy.projectExample} minRows={4} isRequired />
+      <FormTextField
+        name="location"
+        label={copy.location}
+        description={copy.locationHint}
+        placeholder={copy.locationExample}
+      />
       {theirs && (
         <OtherVersion
           text={[theirs.organization, theirs.project, theirs.location].filter(Boolean).join("\n\n")}
@@ -143,11 +152,9 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
             {copy.save}
           </Button>
         )}
-        {reason && (
-          <Text tone="soft" id={whyId}>
-            {reason}
-          </Text>
-        )}
+        <Text tone="soft" id={whyId}>
+          {reason ?? (isUnsaved && state.isKept ? copy.kept : copy.source(scout.source))}
+        </Text>
       </div>
       {writer?.kind === "model" && (
         <Text size={12} tone="soft">
@@ -158,7 +165,6 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
         </Text>
       )}
       <KeptNotice state={state} text={kept} />
-      <p data-part="soft">{isUnsaved && state.isKept ? copy.kept : copy.source(scout.source)}</p>
     </Form>
   );
 }

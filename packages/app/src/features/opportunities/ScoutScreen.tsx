@@ -11,6 +11,7 @@ import {
   ButtonLink,
   EmptyState,
   Heading,
+  Link,
   ProgressBar,
   RelativeTime,
   Skeleton,
@@ -39,9 +40,9 @@ export default function ScoutScreen() {
           {copy.title}
         </Heading>
         <Actions>
-          <ButtonLink variant="line" href="/opportunities">
+          <Link isStandalone href="/opportunities">
             {copy.yourGrants}
-          </ButtonLink>
+          </Link>
         </Actions>
       </PageHead>
       <Scout userId={session.user?.id} isAdmin={session.user?.isSuperAdmin === true} />
@@ -90,8 +91,10 @@ function Scout({ userId, isAdmin }: ScoutProps) {
         const profile = <ProfileEditor key={place} scout={found} userId={userId} place={place} />;
         return (
           <>
-            <Lede>{copy.lede}</Lede>
-            <Desk>{isSmall && isListFirst ? [list, profile] : [profile, list]}</Desk>
+            {!(isSmall && isListFirst) && <Lede>{copy.lede}</Lede>}
+            <Desk data-new={hasFound === false || undefined}>
+              {isSmall && isListFirst ? [list, profile] : [profile, list]}
+            </Desk>
           </>
         );
       }}

@@ -9,8 +9,8 @@ const locationLimit = 200;
 
 /** What a scout looks for, and the revision that it changes. */
 export const profileSchema = object({
-  organization: string().defined().matches(/\S/, copy.missing).max(textLimit, tooLong),
-  project: string().defined().matches(/\S/, copy.missing).max(textLimit, tooLong),
+  organization: string().defined().matches(/\S/, copy.missingOrganization).max(textLimit, tooLong),
+  project: string().defined().matches(/\S/, copy.missingProject).max(textLimit, tooLong),
   location: string()
     .defined()
     .max(locationLimit, ({ value, max }) => copy.locationTooLong(value.length - max)),

@@ -242,7 +242,13 @@ export function AppShell() {
   const accountName = teamName || (hadChoice ? copy.personalAccount : undefined);
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
-      <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
+      <Suspense
+        fallback={
+          <MenuPlace>
+            <Avatar id={session.user.id} name={session.user.name} />
+          </MenuPlace>
+        }
+      >
         <AccountMenu user={session.user} placement={placement} />
       </Suspense>
     );

@@ -33,7 +33,13 @@ export const AboveMargin = styled.div`
   }
 `;
 
-/** The place of the side menu in a bar, until it is there: nothing beside it moves. */
+/** The place of a menu in a bar, until it is there: nothing beside it moves. */
 export const MenuPlace = styled.span`
-  inline-size: 44px;
+  display: grid;
+  place-items: center;
+
+  ${media.touch} {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+  }
 `;
