@@ -49,8 +49,8 @@ interface Leaving {
 /** Props of AccountMenu. */
 export interface AccountMenuProps {
   user: Schemas["User"];
-  /** Where the menu opens: above the foot of the sidebar, or below the bar of a small screen. */
-  placement: "top start" | "bottom end";
+  /** Where the menu opens: beside the foot of the sidebar, or below the bar of a small screen. */
+  placement: "end" | "bottom end";
 }
 
 /** The account menu: the accounts one can work in, the theme, and the way out. */
@@ -123,6 +123,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
           </MenuPanelLink>
           <MenuPanelDivider />
           <MenuPanelLink href="/user-information">{copy.userInformation}</MenuPanelLink>
+          <MenuPanelDivider />
           <MenuPanelItem label={copy.theme}>
             <SegmentedControl
               label={copy.theme}

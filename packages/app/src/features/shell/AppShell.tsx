@@ -240,7 +240,7 @@ export function AppShell() {
   if (running > 0) items.push(tasks);
   const teamName = session.user?.teamName;
   const accountName = teamName || (hadChoice ? copy.personalAccount : undefined);
-  const account = (placement: "top start" | "bottom end") =>
+  const account = (placement: "end" | "bottom end") =>
     session.user && (
       <Suspense
         fallback={
@@ -268,7 +268,7 @@ export function AppShell() {
           }
           footer={
             <>
-              {account("top start")}
+              {account("end")}
               <span aria-hidden>{session.user?.name}</span>
             </>
           }

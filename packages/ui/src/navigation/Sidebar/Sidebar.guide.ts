@@ -36,7 +36,7 @@ export const sidebarGuide: ComponentGuide = {
       part: "Account",
       what: "Whose work it is: below the mark, a team with its avatar; cut short while the bar is closed, in full while it is open",
     },
-    { part: "Footer", what: "At the bottom, such as the account" },
+    { part: "Footer", what: "At the bottom, such as the account, whose menu opens beside the bar" },
     { part: "Open", what: "232 px over the page, which does not move, on a ground of its own" },
     {
       part: "Named",

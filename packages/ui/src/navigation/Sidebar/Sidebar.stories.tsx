@@ -166,12 +166,15 @@ export const DismissedWithEscape = meta.story({
 export const WithAccountMenu = meta.story({
   args: {
     footer: (
-      <HoverMenu label="Account: Ines Okafor" trigger={<Avatar id="1" name="Ines Okafor" />} placement="top start">
-        <MenuPanel>
-          <MenuPanelLink href="#user">User Information</MenuPanelLink>
-          <MenuPanelButton onPress={() => {}}>Log out</MenuPanelButton>
-        </MenuPanel>
-      </HoverMenu>
+      <>
+        <HoverMenu label="Account: Ines Okafor" trigger={<Avatar id="1" name="Ines Okafor" />} placement="end">
+          <MenuPanel>
+            <MenuPanelLink href="#user">User Information</MenuPanelLink>
+            <MenuPanelButton onPress={() => {}}>Log out</MenuPanelButton>
+          </MenuPanel>
+        </HoverMenu>
+        <span>Ines Okafor</span>
+      </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -183,10 +186,13 @@ export const WithAccountMenu = meta.story({
     await expect(canvas.queryByRole("link", { name: "User Information" })).not.toBeInTheDocument();
     await expect(account).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    // As wide as what it stands in.
-    const { right, top } = canvas.getByRole("group").getBoundingClientRect();
-    await expect(right).toBeLessThan(232);
+    // Beside the bar, which stays as narrow as it is.
+    const { left, top, bottom } = canvas.getByRole("group").getBoundingClientRect();
+    const bar = canvas.getByRole("navigation", { name: "Main" });
+    await waitFor(() => expect(widthOf(bar)).toBe(64));
+    await expect(Math.abs(left - 72)).toBeLessThanOrEqual(1);
     await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

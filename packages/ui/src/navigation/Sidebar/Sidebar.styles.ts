@@ -10,8 +10,16 @@ const openStyles = css`
   box-shadow: var(--shadow-float);
 `;
 
+/** A pointer is on the places: at the foot a menu opens beside the bar, which stays as narrow as it is. */
+const over = ':hover:not(:has(> .footer:hover, > .footer [aria-expanded="true"]))';
+
+/** A keyboard's focus is on the places. */
+const at = ":has(> nav :focus-visible)";
+
 /** The names below the icons. */
 const namedStyles = css`
+  --menu-gap: 36px;
+
   inline-size: 88px;
 
   > nav {
@@ -55,14 +63,17 @@ const namedStyles = css`
 `;
 
 /**
- * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside; 88 px with the names below the icons where
+ * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is on its places; 88 px with the names below the icons where
  * nothing can hover, and where there is room for them until it opens, icons staying below each other where they are. Links are as wide as
  * the bar, so that their names are clipped rather than taken away. What stands in it is as tall whether it is open or not, so that what is
- * below stays under the pointer, and words beside an icon come with the room for them. A menu at its foot is as wide as what it stands in;
- * while that is open the page is dimmed, so that what the bar covers of it is seen to be covered.
+ * below stays under the pointer, and words beside an icon come with the room for them. A menu at its foot opens beside it; the way there is
+ * part of what opens it.
  */
 export const Frame = styled.div`
   --rail: var(--color-ground);
+  --menu-width: 240px;
+  --menu-edge: var(--color-line);
+  --menu-gap: 23px;
 
   position: fixed;
   inset-block: 0;
@@ -78,22 +89,20 @@ export const Frame = styled.div`
     background var(--steady) var(--ease),
     box-shadow var(--steady) var(--ease);
 
-  &:has(:focus-visible):not([data-dismissed]) {
+  &${at}:not([data-dismissed]) {
     ${openStyles}
   }
   @media (hover: hover) {
-    --menu-width: 206px;
-    --menu-edge: var(--color-line);
-
-    &:hover:not([data-dismissed]) {
+    &${over}:not([data-dismissed]) {
       ${openStyles}
       transition-delay: 60ms;
     }
   }
-  &:has(.footer button[aria-expanded="true"]) {
-    box-shadow:
-      var(--shadow-float),
-      0 0 0 200vmax color-mix(in oklch, var(--color-scrim) 60%, transparent);
+  .footer [aria-expanded="true"]::after {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 100% calc(-1 * var(--menu-gap));
   }
   ${media.still} {
     &:hover {
@@ -214,6 +223,9 @@ export const Frame = styled.div`
     gap: 15px;
     padding: 8px 13px 16px;
   }
+  > .footer > :first-child {
+    flex: none;
+  }
   > .footer > span:last-child:not(:first-child) {
     min-inline-size: 0;
     overflow: hidden;
@@ -254,7 +266,7 @@ export const Frame = styled.div`
     > .footer {
       padding-inline: 24px;
     }
-    &:not(:hover, :has(:focus-visible)),
+    &:not(${over}, ${at}),
     &[data-dismissed] {
       ${namedStyles}
     }

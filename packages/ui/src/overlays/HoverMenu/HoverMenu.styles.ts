@@ -42,10 +42,15 @@ export const Panel = styled(DisclosurePanel)`
   &[data-placement^="top"] {
     inset-block-end: calc(100% + 8px);
   }
+  /* Beside it, from its foot upwards. */
+  &[data-placement="end"] {
+    inset-block-end: 0;
+    inset-inline: calc(100% + var(--menu-gap, 8px)) auto;
+  }
   &[data-placement$="start"] {
     inset-inline-start: 0;
   }
-  &[data-placement$="end"] {
+  &[data-placement$=" end"] {
     inset-inline-end: 0;
   }
 `;

@@ -13,8 +13,8 @@ export interface HoverMenuProps {
   trigger: ReactNode;
   /** A MenuPanel, or other ordinary controls. */
   children: ReactNode;
-  /** Above or below the trigger, and with which of its edges in line. Default: `bottom end`. */
-  placement?: "bottom start" | "bottom end" | "top start" | "top end";
+  /** Above or below the trigger, and with which of its edges in line; or beside it, from its foot upwards. Default: `bottom end`. */
+  placement?: "bottom start" | "bottom end" | "top start" | "top end" | "end";
   /** Called when it opens and closes: the time to load what is in it. */
   onOpenChange?: (isOpen: boolean) => void;
 }

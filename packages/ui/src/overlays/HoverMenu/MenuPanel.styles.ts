@@ -34,7 +34,7 @@ export const List = styled.ul`
   }
   > li > div:has(> :nth-child(2)) {
     flex-wrap: wrap;
-    gap: 2px;
+    gap: 6px;
     padding-block-end: 8px;
   }
   > li > div > :nth-child(2) {
