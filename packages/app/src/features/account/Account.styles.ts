@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { noRoom } from "./SectionLinks.styles.ts";
 
 /** One column of settings, which begins where lists do. */
 export const Page = styled.div`
@@ -20,19 +21,40 @@ export const Page = styled.div`
   }
 `;
 
-/** Settings that belong together, under their name. */
+/** Settings that belong together, under their name, with a rule above it. Where the names of the groups stand in a line above them, the first one is not said twice. */
 export const Group = styled.section`
   outline: none;
 
+  & + & {
+    margin-block-start: 40px;
+  }
   > h2 {
-    padding-block: 40px 16px;
+    padding-block: 20px 0;
+    border-block-start: 1px solid var(--color-edge);
+  }
+  > h2 + section {
+    border: 0;
   }
   &:first-child > h2 {
-    padding-block-start: 0;
+    border: 0;
+    padding-block-start: 12px;
+  }
+  @media ${noRoom} {
+    &:first-child > h2 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      padding: 0;
+    }
+    &:first-child > h2 + section {
+      padding-block-start: 0;
+    }
   }
   ${media.small} {
-    > h2 {
-      padding-block: 32px 12px;
+    & + & {
+      margin-block-start: 24px;
     }
   }
 `;
@@ -64,14 +86,26 @@ export const Part = styled.section`
     max-inline-size: 60ch;
     color: var(--color-ink-soft);
   }
+  && h3 {
+    font: var(--weight-strong) var(--text-16) / var(--leading-16) var(--font-sans);
+    letter-spacing: normal;
+  }
+  /* A field that nobody can write into, read as the text that it holds. */
   [data-part="email"] {
     inline-size: min(100%, 420px);
+  }
+  [data-part="email"] input {
+    min-block-size: 0;
+    block-size: auto;
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
   }
   p > b {
     display: block;
     color: var(--color-ink);
-    padding-block-end: 4px;
-    font: 460 var(--text-18) / var(--leading-18) var(--font-serif);
+    padding-block-end: 2px;
+    font: var(--weight-strong) var(--text-16) / var(--leading-16) var(--font-sans);
     font-variant-numeric: tabular-nums;
   }
   ${media.small} {

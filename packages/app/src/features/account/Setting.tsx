@@ -28,7 +28,7 @@ export function SettingGroup({ id: groupId, title, children }: SettingProps) {
   const id = useId();
   return (
     <Group aria-labelledby={id} id={groupId} tabIndex={-1}>
-      <Heading level={2} size={22} id={id}>
+      <Heading level={2} size={28} id={id}>
         {title}
       </Heading>
       {children}

@@ -107,10 +107,10 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
               </ButtonLink>
             ) : (
               <>
+                <YearlyPlan />
                 <ButtonLink variant="line" href="/pricing">
                   {copy.upgrade}
                 </ButtonLink>
-                <YearlyPlan />
               </>
             )}
           </Setting>

@@ -51,6 +51,19 @@ export const Loaded = meta.story({
   },
 });
 
+/** Below each other the popular plan comes first, its price on the line of its name. */
+export const LoadedSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const popular = await screen.findByRole("heading", { name: "Five proposals (Popular)" });
+    const [first] = screen.getAllByRole("heading", { level: 2 });
+    await expect(first).toBe(popular);
+    const price = screen.getByText("$79").getBoundingClientRect();
+    await expect(price.top).toBeLessThan(popular.getBoundingClientRect().bottom);
+    await expect(price.bottom).toBeGreaterThan(popular.getBoundingClientRect().top);
+  },
+});
+
 export const WithADiscount = meta.story({
   parameters: { spec: ["1.2-pricing-discount"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, hasDiscount: true })),

@@ -30,9 +30,11 @@ export const PlansHead = styled.header`
   }
 
   ${media.small} {
-    padding-block: 32px 24px;
+    padding-block: 24px;
 
     > p {
+      font-size: var(--text-16);
+      line-height: var(--leading-16);
       text-wrap: pretty;
     }
   }

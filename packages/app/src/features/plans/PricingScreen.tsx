@@ -1,8 +1,10 @@
+import type { Schemas } from "@grantwright/api-client";
 import { useProducts } from "@grantwright/api-client/react-query";
-import { Banner, EmptyState, Heading, PlanCard, PlanCardList, Skeleton } from "@grantwright/ui";
+import { Banner, EmptyState, Heading, PlanCard, PlanCardList, Skeleton, useMediaQuery } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { WidePage } from "../../components/page/Page.styles.ts";
+import { smallScreen } from "../../components/page/pagedScreen.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
 import { PlansHead } from "./Plans.styles.ts";
@@ -37,9 +39,14 @@ export default function PricingScreen() {
   );
 }
 
+const popularFirst = (products: readonly Schemas["Product"][]) =>
+  products.toSorted((one, other) => Number(other.featured) - Number(one.featured));
+
 /** The plans, or why there are none to show. */
 function PlanList() {
   const products = useProducts();
+  // Below each other the popular one is in sight first.
+  const isSmall = useMediaQuery(smallScreen);
   return (
     <Loaded
       query={products}
@@ -65,7 +72,7 @@ function PlanList() {
     >
       {(found) => (
         <PlanCardList>
-          {found.map((product) => (
+          {(isSmall ? popularFirst(found) : found).map((product) => (
             <PlanCard
               key={product.id}
               title={product.title}

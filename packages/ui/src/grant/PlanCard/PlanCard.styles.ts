@@ -73,27 +73,34 @@ export const List = styled.ul`
     text-align: center;
   }
 
-  /* Below each other a price stands at the end of its plan's line, so that two plans are in sight at once. */
+  /* Below each other a price stands at the end of its plan's line, and what it is for below both. */
   @media (max-width: 719px) {
+    padding-block: 0;
+
     > li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: baseline;
       gap: 4px 16px;
     }
-    [data-part="about"],
     ul,
     [data-part="go"] {
       grid-column: 1 / -1;
     }
+    [data-part="about"] {
+      grid-area: 2 / 1 / auto / -1;
+      padding-block-end: 12px;
+    }
+    [data-part="title"] {
+      grid-area: 1 / 1;
+      padding: 0;
+    }
     [data-part="price"] {
-      padding-block: 0 12px;
+      grid-area: 1 / 2;
+      padding: 0;
     }
     [data-part="price"] b {
       font-size: var(--text-36);
-    }
-    [data-part="title"] {
-      padding-block-end: 12px;
     }
     ul {
       padding-block-end: 20px;
