@@ -12,6 +12,20 @@ export const SkeletonRow = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
+/** The place of a field while what is in it loads: its name, and its frame as high as `--field-height`. */
+export const FieldPlace = styled.div`
+  display: grid;
+  gap: 8px;
+  font-weight: var(--weight-label);
+
+  > :last-child {
+    block-size: var(--field-height, 44px);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+  }
+`;
+
 /** Title pages side by side, each as wide as in a full row. Few of them are wider and lower; on a small screen they lie under each other. */
 export const Sheets = styled.ul`
   display: grid;

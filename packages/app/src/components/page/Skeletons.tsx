@@ -1,6 +1,7 @@
 import { Skeleton } from "@grantwright/ui";
+import type { CSSProperties } from "react";
 import { Rows } from "./Page.styles.ts";
-import { SheetPlace, Sheets, SkeletonRow } from "./Sheets.styles.ts";
+import { FieldPlace, SheetPlace, Sheets, SkeletonRow } from "./Sheets.styles.ts";
 
 /** As many of something as there are skeletons to show. */
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -32,5 +33,23 @@ export function SheetsSkeleton() {
         </SheetPlace>
       ))}
     </Sheets>
+  );
+}
+
+/** Props of FieldSkeleton. */
+export interface FieldSkeletonProps {
+  /** The name of the field, which is known. */
+  label: string;
+  /** A CSS height. Default: of one line. */
+  height?: string;
+}
+
+/** A field while what is in it loads: its name, and an empty frame. */
+export function FieldSkeleton({ label, height }: FieldSkeletonProps) {
+  return (
+    <FieldPlace style={{ "--field-height": height } as CSSProperties}>
+      {label}
+      <span />
+    </FieldPlace>
   );
 }

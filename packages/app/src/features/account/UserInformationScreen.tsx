@@ -7,13 +7,13 @@ import { truncateEmail } from "../../components/account/truncateEmail.ts";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
-import { Page, Part } from "./Account.styles.ts";
+import { Page } from "./Account.styles.ts";
 import { accountGroups, ids } from "./accountGroups.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { Setting, SettingGroup } from "./Setting.tsx";
 import { SectionLinks } from "./SectionLinks.tsx";
-import { WithLinks } from "./SectionLinks.styles.ts";
+import { Jump, WithLinks } from "./SectionLinks.styles.ts";
 
 const SessionsPart = lazy(() => import("./SessionsPart.tsx"));
 const TwoStepPart = lazy(() => import("./twoStep/TwoStepPart.tsx"));
@@ -37,16 +37,32 @@ export default function UserInformationScreen() {
   );
 }
 
+/** What the settings are called is known before what they are. */
 function InformationSkeleton() {
+  const groups = accountGroups(copy.password);
   return (
-    <LoadingRegion label={copy.loading}>
-      {[1, 2, 3].map((part) => (
-        <Part key={part} as="div">
-          <Skeleton width={140} height={22} />
-          <Skeleton lines={3} height={16} />
-        </Part>
-      ))}
-    </LoadingRegion>
+    <WithLinks>
+      <Jump as="div">
+        <ul>
+          <li style={{ display: "grid", alignContent: "center", blockSize: 44 }}>
+            <Skeleton width={160} />
+          </li>
+        </ul>
+      </Jump>
+      <div aria-busy>
+        {[groups.profile, groups.plan].map(({ id, title, sections }) => (
+          <SettingGroup key={id} id={id} title={title}>
+            {sections.map((section) => (
+              <Setting key={section.id} {...section}>
+                <Skeleton width="min(420px, 90%)" />
+                <Skeleton width="min(240px, 60%)" />
+              </Setting>
+            ))}
+          </SettingGroup>
+        ))}
+      </div>
+      <LoadingRegion label={copy.loading}>{null}</LoadingRegion>
+    </WithLinks>
   );
 }
 

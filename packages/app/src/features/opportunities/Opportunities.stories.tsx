@@ -87,12 +87,9 @@ export const OneOfThem = meta.story({
 export const FoundFirst = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
-    const profile = await screen.findByRole("heading", { level: 2, name: scoutCopy.profile });
-    await waitFor(() =>
-      expect(screen.getByRole("heading", { level: 2, name: scoutCopy.list }).getBoundingClientRect().top).toBeLessThan(
-        profile.getBoundingClientRect().top,
-      ),
-    );
+    await project();
+    const topOf = (name: string) => screen.getByRole("heading", { level: 2, name }).getBoundingClientRect().top;
+    await waitFor(() => expect(topOf(scoutCopy.list)).toBeLessThan(topOf(scoutCopy.profile)));
   },
 });
 

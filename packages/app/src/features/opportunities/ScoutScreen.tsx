@@ -14,7 +14,6 @@ import {
   Link,
   ProgressBar,
   RelativeTime,
-  Skeleton,
   Text,
   useMediaQuery,
 } from "@grantwright/ui";
@@ -22,7 +21,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { smallScreen } from "../../components/page/pagedScreen.ts";
-import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { FieldSkeleton, RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { FoundList } from "./FoundList.tsx";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
@@ -109,13 +108,17 @@ function ScoutSkeleton() {
       <Lede>{copy.lede}</Lede>
       <Desk aria-busy>
         <ProfileForm as="div">
-          <Skeleton width="60%" height="28px" />
-          <Skeleton height="144px" />
-          <Skeleton height="144px" />
-          <Skeleton height="72px" />
+          <Heading level={2} size={22}>
+            {copy.profile}
+          </Heading>
+          <FieldSkeleton label={copy.organization} height="116px" />
+          <FieldSkeleton label={copy.project} height="116px" />
+          <FieldSkeleton label={copy.location} />
         </ProfileForm>
         <Found as="div">
-          <Skeleton width="30%" height="28px" />
+          <Heading level={2} size={22}>
+            {copy.list}
+          </Heading>
           <RowsSkeleton count={3} />
         </Found>
       </Desk>

@@ -4,6 +4,7 @@ import { Banner, ButtonLink, Heading, Link, Skeleton, Text, WordCountBadge } fro
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { Centre } from "../../components/page/Page.styles.ts";
+import { FieldSkeleton, RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
@@ -77,7 +78,7 @@ function ReadOnly({ template }: { template: Schemas["Template"] }) {
   );
 }
 
-/** The editor while it loads. */
+/** The editor while it loads: what its parts and its first fields are called is known. */
 function TemplateSkeleton() {
   return (
     <Column aria-busy>
@@ -87,12 +88,23 @@ function TemplateSkeleton() {
         </Link>
       </Head>
       <Title>
-        <Skeleton width="70%" height="44px" />
-        <Skeleton width="340px" height="40px" />
+        <Skeleton width="70%" height="36px" />
+        <Skeleton width="132px" height="40px" />
       </Title>
       <Part>
-        <Skeleton width="120px" height="24px" />
-        <Skeleton lines={5} height="40px" />
+        <Heading level={2} size={22}>
+          {copy.facts}
+        </Heading>
+        <FieldSkeleton label={copy.name} />
+        <FieldSkeleton label={copy.type} />
+        <FieldSkeleton label={copy.description} height="72px" />
+      </Part>
+      <Part>
+        <Heading level={2} size={22}>
+          {copy.sections}
+        </Heading>
+        <p>{copy.sectionsText}</p>
+        <RowsSkeleton count={5} />
       </Part>
     </Column>
   );

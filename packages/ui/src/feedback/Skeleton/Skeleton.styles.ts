@@ -11,6 +11,7 @@ export const Lines = styled.span`
     block-size: var(--height);
     border-radius: var(--radius-flat);
     background: var(--color-line);
+    opacity: 0.6;
   }
   span:last-child:not(:only-child) {
     inline-size: 62%;
