@@ -1,8 +1,12 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** What one can begin from: beside a sheet a list, below others three columns. */
+/** What one can begin from: beside a sheet a list that begins on its top line, below others three columns. */
 export const Formats = styled.section`
+  &:not([data-below]) > header {
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--color-line);
+  }
   &[data-below] {
     padding-block-start: 64px;
   }

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 /** A page on which there is nothing yet, around its EmptyState: a sheet, where something is to be written with a thread that has not begun. */
 export const EmptySheet = styled.div`
-  max-inline-size: 720px;
+  max-inline-size: 560px;
   padding: 36px 40px 32px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
@@ -13,10 +13,10 @@ export const EmptySheet = styled.div`
     content: "";
     display: block;
     margin-block-end: 8px;
-    max-inline-size: 292px;
+    inline-size: 234px;
     block-size: 10px;
     background:
-      radial-gradient(circle at 5px, var(--color-sheet) 3.5px, var(--color-edge) 4px 4.5px, transparent 5px) 0 / 22%
+      radial-gradient(circle at 5px, var(--color-sheet) 3.5px, var(--color-edge) 4px 4.5px, transparent 5px) 0 / 56px
         100%,
       linear-gradient(90deg, var(--color-edge) 2px, transparent 0) 0 / 6px 1px repeat-x;
   }
@@ -39,7 +39,7 @@ export const EmptySheet = styled.div`
 /** Such a sheet, with what one can begin from beside it. */
 export const WithBeginnings = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 720px) minmax(260px, 1fr);
+  grid-template-columns: minmax(0, 560px) minmax(260px, 1fr);
   align-items: start;
   gap: 40px 56px;
 

@@ -48,7 +48,7 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
           <Heading level={1} size={36}>
             {copy.title}
           </Heading>
-          <Text tone="soft">{copy.lede}</Text>
+          {!isNone && <Text tone="soft">{copy.lede}</Text>}
         </div>
         {!isNone && <Actions>{renderCreate("line")}</Actions>}
       </PageHead>

@@ -1,13 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useOpportunities } from "@grantwright/api-client/react-query";
-import { ButtonLink, Heading } from "@grantwright/ui";
+import { ButtonLink, Heading, Link } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
 import { EmptyWithFormats } from "../../components/documents/EmptyWithFormats.tsx";
-import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./opportunities.copy.ts";
-import { Actions, Cards } from "./Opportunities.styles.ts";
+import { Actions, Cards, LongHead } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
 
 const templates = (
@@ -26,7 +26,7 @@ export default function OpportunitiesScreen() {
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
-      <PageHead>
+      <LongHead>
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
@@ -35,10 +35,12 @@ export default function OpportunitiesScreen() {
             <ButtonLink variant="line" href="/aiscout">
               {copy.scout}
             </ButtonLink>
-            {templates}
+            <Link isStandalone href="/grants">
+              {copy.templates}
+            </Link>
           </Actions>
         )}
-      </PageHead>
+      </LongHead>
       <Accepted isEnabled={isEnabled} />
     </WidePage>
   );

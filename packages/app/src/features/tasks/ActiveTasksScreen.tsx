@@ -1,16 +1,19 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useActiveTasks, useTask } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, CountBadge, Heading, ProgressBar } from "@grantwright/ui";
+import { Button, CountBadge, Heading, ProgressBar } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Loaded } from "../../components/Loaded.tsx";
+import { createFirstGrant } from "../../components/documents/createGrant.tsx";
 import { EmptyPage } from "../../components/page/EmptyPage.tsx";
+import { WithBeginnings } from "../../components/page/EmptySheet.styles.ts";
 import { PageHead, Rows, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./tasks.copy.ts";
 
+const LastDrafts = lazy(() => import("./LastDrafts.tsx"));
 const TaskProgressDialog = lazy(() => import("../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 
 const Entry = styled.li`
@@ -88,16 +91,14 @@ function Tasks({ isEnabled }: { isEnabled: boolean }) {
 
 function NoTasks() {
   return (
-    <EmptyPage
-      title={copy.none}
-      action={
-        <ButtonLink variant="line" href="/drafts">
-          {copy.drafts}
-        </ButtonLink>
-      }
-    >
-      {copy.noneText}
-    </EmptyPage>
+    <WithBeginnings>
+      <EmptyPage title={copy.none} action={createFirstGrant}>
+        {copy.noneText}
+      </EmptyPage>
+      <Suspense>
+        <LastDrafts />
+      </Suspense>
+    </WithBeginnings>
   );
 }
 

@@ -1,8 +1,10 @@
 import {
   docMocks,
+  draftMocks,
   meMocks,
   opportunityMocks,
   sampleDocId,
+  sampleDraftList,
   sampleOpportunities,
   sampleProposal,
   sampleScout,
@@ -13,6 +15,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
@@ -108,6 +111,18 @@ export const Empty = meta.story({
   play: async () => {
     await expect(await screen.findByText(copy.none)).toBeVisible();
     await expect(screen.queryByRole("link", { name: /^Active Tasks/ })).not.toBeInTheDocument();
+    const last = within(await screen.findByRole("region", { name: copy.last }));
+    const name = sampleDraftList[0]!.name;
+    await expect(last.getByRole("link", { name })).toHaveAttribute("href", `/drafts/${sampleDraftList[0]!.id}`);
+  },
+});
+
+/** Who has no draft is shown formats to begin from. */
+export const EmptyOfSomebodyNew = Empty.extend({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),
+  play: async () => {
+    await expect(await screen.findByText(copy.none)).toBeVisible();
+    await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
   },
 });
 
