@@ -3,6 +3,3 @@
  * begins the next one, and never ends one.
  */
 export const dotted = (...parts: readonly unknown[]): string => parts.filter(Boolean).join(" ·\u00a0");
-
-/** Words that stay on one line wherever they have room on one: an amount, a number, how large something is. */
-export const unbroken = (words: string | undefined): string | undefined => words?.replaceAll(" ", "\u00a0");

@@ -59,7 +59,7 @@ export const Group = styled.section`
   }
 `;
 
-/** One setting: its name, and beside it what can be done. */
+/** One setting: its name, and beside it what can be done. A field that nobody can write into looks like the text that it holds. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -90,7 +90,6 @@ export const Part = styled.section`
     font: var(--weight-strong) var(--text-16) / var(--leading-16) var(--font-sans);
     letter-spacing: normal;
   }
-  /* A field that nobody can write into, read as the text that it holds. */
   [data-part="email"] {
     inline-size: min(100%, 420px);
   }

@@ -60,7 +60,10 @@ export const Conversation = styled.div`
   }
 `;
 
-/** One message of a conversation. `data-requested` marks the one that was asked for, `data-product` what the product wrote: its link is what there is to do. */
+/**
+ * One message of a conversation. `data-requested` marks the one that was asked for, `data-product` what the product wrote: its link is what
+ * there is to do, and on a phone it stays whole above the bar, however long the message is.
+ */
 export const MessageFrame = styled.article`
   position: relative;
   display: grid;
@@ -126,7 +129,6 @@ export const MessageFrame = styled.article`
       min-block-size: var(--target-touch);
     }
   }
-  /* What follows a list is no part of it. */
   ul + p {
     padding-block-start: 14px;
   }
@@ -183,7 +185,6 @@ export const MessageFrame = styled.article`
       min-block-size: 48px;
       align-content: center;
     }
-    /* What there is to do stays whole above the bar, however long the message is. */
     &[data-product] p:last-child:has(> a:only-child) {
       position: sticky;
       inset-block-end: 0;

@@ -40,6 +40,5 @@ export const MenuPlace = styled.span`
 
   ${media.touch} {
     min-inline-size: 44px;
-    min-block-size: 44px;
   }
 `;

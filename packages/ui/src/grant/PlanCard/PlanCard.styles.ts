@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-/** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. */
+/** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. Below each other a price stands at the end of its plan's line, and what it is for below both. */
 export const List = styled.ul`
   display: grid;
   padding-block: 20px;
@@ -73,7 +73,6 @@ export const List = styled.ul`
     text-align: center;
   }
 
-  /* Below each other a price stands at the end of its plan's line, and what it is for below both. */
   @media (max-width: 719px) {
     padding-block: 0;
 

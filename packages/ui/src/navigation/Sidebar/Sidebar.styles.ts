@@ -72,7 +72,6 @@ const namedStyles = css`
 export const Frame = styled.div`
   --rail: var(--color-ground);
   --menu-width: 240px;
-  --menu-edge: var(--color-line);
   --menu-gap: 23px;
 
   position: fixed;

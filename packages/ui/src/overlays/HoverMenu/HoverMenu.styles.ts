@@ -29,7 +29,6 @@ export const Panel = styled(DisclosurePanel)`
   z-index: var(--layer-float);
   inline-size: var(--menu-width, 264px);
   max-inline-size: calc(100vw - 24px);
-  border-color: var(--menu-edge, transparent);
   max-block-size: calc(100dvh - 96px);
   overflow-y: auto;
 
@@ -42,7 +41,6 @@ export const Panel = styled(DisclosurePanel)`
   &[data-placement^="top"] {
     inset-block-end: calc(100% + 8px);
   }
-  /* Beside it, from its foot upwards. */
   &[data-placement="end"] {
     inset-block-end: 0;
     inset-inline: calc(100% + var(--menu-gap, 8px)) auto;
