@@ -114,11 +114,11 @@ export function CommentComposer(props: CommentComposerProps) {
       <MentionPicker mentions={mentions} onPick={bringIn} />
       {form.refusal && <Refused role="alert">{form.refusal.message}</Refused>}
       <div data-part="buttons">
-        <Button size="small" isPending={form.isSubmitting} onPress={send}>
-          {sendLabel}
-        </Button>
         <Button variant="line" size="small" onPress={onCancel}>
           {copy.cancel}
+        </Button>
+        <Button size="small" isPending={form.isSubmitting} onPress={send}>
+          {sendLabel}
         </Button>
       </div>
     </Composer>

@@ -70,11 +70,11 @@ export function SuggestionComposer({ docId, userId, textKey, exact, onSend, onCa
       />
       {form.refusal && <Refused role="alert">{form.refusal.message}</Refused>}
       <div data-part="buttons">
-        <Button size="small" isPending={form.isSubmitting} onPress={() => form.submit()}>
-          {copy.suggest}
-        </Button>
         <Button variant="line" size="small" onPress={onCancel}>
           {copy.cancel}
+        </Button>
+        <Button size="small" isPending={form.isSubmitting} onPress={() => form.submit()}>
+          {copy.suggest}
         </Button>
       </div>
     </Composer>

@@ -134,7 +134,14 @@ export const Composer = styled.form`
   > [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;
+    justify-content: flex-end;
     gap: 8px;
+
+    ${media.small} {
+      > button {
+        flex: 1;
+      }
+    }
   }
 `;
 

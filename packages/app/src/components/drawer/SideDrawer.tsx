@@ -1,5 +1,6 @@
 import { CloseIcon, Heading, IconButton, Sheet, useMediaQuery } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { SheetFrame } from "./SheetFrame.styles.ts";
 import { Beside, InSheet } from "./sideDrawer.styles.ts";
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
@@ -39,11 +40,13 @@ export function SideDrawer({ title, closeLabel, onShown, onClose, children }: Si
 
   if (isSheet)
     return (
-      <Sheet title={title} summary={<CloseIcon />} isOpen onOpenChange={() => onClose("closed")}>
-        <InSheet ref={root} tabIndex={-1}>
-          {children}
-        </InSheet>
-      </Sheet>
+      <SheetFrame>
+        <Sheet title={title} summary={<CloseIcon />} isOpen onOpenChange={() => onClose("closed")}>
+          <InSheet ref={root} tabIndex={-1}>
+            {children}
+          </InSheet>
+        </Sheet>
+      </SheetFrame>
     );
   return (
     <Beside

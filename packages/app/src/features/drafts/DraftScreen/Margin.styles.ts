@@ -44,7 +44,7 @@ export const Notes = styled.div`
 /** The notes on one section, where they do not stand beside it. */
 export const NoteGroup = styled.section`
   /* Below the bar of the sheet. */
-  scroll-margin-block-start: 48px;
+  scroll-margin-block-start: 60px;
 
   a {
     display: flex;

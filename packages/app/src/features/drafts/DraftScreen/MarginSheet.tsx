@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey, type SectionId, type TextKey } from "@grantwright/domain";
 import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { SheetFrame } from "../../../components/drawer/SheetFrame.styles.ts";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
@@ -55,48 +56,50 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
     };
 
   return (
-    <Sheet
-      title={copy.margin}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      summary={
-        count("high") + count("medium") === 0 ? (
-          <Text size={12} tone="soft">
-            {all.length === 0 ? copy.noNotes : copy.noteCount(all.length)}
-          </Text>
-        ) : (
-          <>
-            {count("high") > 0 && <Badge tone="danger">{copy.notes(count("high"), 0, 0)}</Badge>}
-            {count("medium") > 0 && <Badge tone="attention">{copy.notes(0, count("medium"), 0)}</Badge>}
-          </>
-        )
-      }
-    >
-      <SheetBody ref={body}>
-        {groups.map(({ id, title, number, notes }) => (
-          <Group
-            key={id}
-            id={id}
-            title={title}
-            number={number}
-            notes={notes}
-            docId={doc.id}
-            onGo={() => {
-              setOpen(false);
-              onGo(sectionKey(id));
-            }}
+    <SheetFrame>
+      <Sheet
+        title={copy.margin}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        summary={
+          count("high") + count("medium") === 0 ? (
+            <Text size={12} tone="soft">
+              {all.length === 0 ? copy.noNotes : copy.noteCount(all.length)}
+            </Text>
+          ) : (
+            <>
+              {count("high") > 0 && <Badge tone="danger">{copy.notes(count("high"), 0, 0)}</Badge>}
+              {count("medium") > 0 && <Badge tone="attention">{copy.notes(0, count("medium"), 0)}</Badge>}
+            </>
+          )
+        }
+      >
+        <SheetBody ref={body}>
+          {groups.map(({ id, title, number, notes }) => (
+            <Group
+              key={id}
+              id={id}
+              title={title}
+              number={number}
+              notes={notes}
+              docId={doc.id}
+              onGo={() => {
+                setOpen(false);
+                onGo(sectionKey(id));
+              }}
+            />
+          ))}
+          <SectionNotes docId={doc.id} suggestions={others} />
+          <MarginPanel
+            {...panel}
+            onLeave={() => setOpen(false)}
+            onOpenFile={folded(panel.onOpenFile)}
+            onOpenChecks={panel.onOpenChecks && folded(panel.onOpenChecks)}
           />
-        ))}
-        <SectionNotes docId={doc.id} suggestions={others} />
-        <MarginPanel
-          {...panel}
-          onLeave={() => setOpen(false)}
-          onOpenFile={folded(panel.onOpenFile)}
-          onOpenChecks={panel.onOpenChecks && folded(panel.onOpenChecks)}
-        />
-        {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
-      </SheetBody>
-    </Sheet>
+          {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
+        </SheetBody>
+      </Sheet>
+    </SheetFrame>
   );
 }
 

@@ -33,7 +33,7 @@ export const View = styled.div`
   /* While somebody writes, the window's end is for what ends the writing, and nothing else stays over the text. */
   ${media.medium} {
     &:has(form[data-part="edit"]:focus-within) {
-      > [data-part="sheet"] {
+      [data-part="sheet"] {
         display: none;
       }
       form[data-part="edit"] > div:last-child {
@@ -388,17 +388,34 @@ export const InSheet = styled.div`
   gap: 28px;
   padding-block: 4px 32px;
 
-  /* Opened to send, the sheet is headed by what comes first in it. */
+  /* The sheet has a title: what stands in it has the smaller ones of parts. */
+  section > h2,
+  section > header > h2 {
+    font: var(--weight-label) var(--text-16) / var(--leading-16) var(--font-sans);
+  }
+  /* Opened to send it is headed by what it is for, and what is to be done before stands in one line. */
   &[data-sending] {
-    gap: 20px;
+    gap: 16px;
     padding-block-start: 0;
   }
-  &[data-sending] > section[aria-labelledby]:first-child > h2 {
+  &[data-sending] > :first-child > button {
+    border-block-start: 1px solid var(--color-line);
+  }
+  &[data-sending] > :first-child section > h2,
+  &[data-sending] > [data-part="send"] > header {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  ${media.small} {
+    [data-part="files"] > a {
+      flex: 1;
+    }
+    [data-part="sent"] > button {
+      flex: 1 1 40%;
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   ChevronEndIcon,
   CloseIcon,
+  Disclosure,
   FileIcon,
   Sheet,
   Switch,
@@ -15,6 +16,7 @@ import { useMay } from "../../../components/access/access.ts";
 import { PeopleLink } from "../../../components/access/PeopleLink.tsx";
 import type { SaidCount } from "../../../components/comments/saidLabel.ts";
 import { SideLinks } from "../../../components/marginBlock.styles.ts";
+import { SheetFrame } from "../../../components/drawer/SheetFrame.styles.ts";
 import { LazyWorkLink } from "../../../components/work/LazyWork.tsx";
 import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
@@ -87,7 +89,7 @@ export function DocumentRail(props: DocumentRailProps) {
   const urgent = notes.filter(({ priority }) => priority === "high").length;
   const isSending = openFor === "send" && leftToSend !== undefined;
   const summary = isSending
-    ? sendCopy.summary(leftToSend)
+    ? !props.doc.sentOn && sendCopy.thread.open
     : notes.length > 0
       ? copy.notes(urgent, notes.length)
       : // Once it is open, what it begins with says it.
@@ -95,40 +97,49 @@ export function DocumentRail(props: DocumentRailProps) {
   return (
     <>
       {openFor && <Scrim aria-hidden onClick={fold} />}
-      <Sheet
-        title={isSending ? sendCopy.before : copy.about}
-        isOpen={openFor !== undefined}
-        onOpenChange={onOpenChange}
-        summary={
-          <>
-            {summary && <Text tone="soft">{summary}</Text>}
-            {openFor && <CloseIcon />}
-          </>
-        }
-      >
-        <InSheet data-sending={isSending || undefined}>
-          <RailContents
-            {...props}
-            onShowFiles={() => {
-              props.onShowFiles();
-              fold();
-            }}
-            onShowChecks={() => {
-              props.onShowChecks();
-              fold();
-            }}
-            onShowComments={
-              props.onShowComments &&
-              (() => {
-                props.onShowComments?.();
+      <SheetFrame>
+        <Sheet
+          title={isSending ? sendCopy.titleOfSheet : copy.about}
+          isOpen={openFor !== undefined}
+          onOpenChange={onOpenChange}
+          summary={
+            <>
+              {summary && <Text tone="soft">{summary}</Text>}
+              {openFor && <CloseIcon />}
+            </>
+          }
+        >
+          <InSheet data-sending={isSending || undefined}>
+            <RailContents
+              {...props}
+              onShowFiles={() => {
+                props.onShowFiles();
                 fold();
-              })
-            }
-            onLeave={fold}
-            hasTools={false}
-          />
-        </InSheet>
-      </Sheet>
+              }}
+              onShowChecks={() => {
+                props.onShowChecks();
+                fold();
+              }}
+              onShowComments={
+                props.onShowComments &&
+                (() => {
+                  props.onShowComments?.();
+                  fold();
+                })
+              }
+              renderBefore={
+                isSending
+                  ? (leave) => (
+                      <Disclosure title={sendCopy.leftBefore(leftToSend)}>{props.renderBefore(leave)}</Disclosure>
+                    )
+                  : props.renderBefore
+              }
+              onLeave={fold}
+              hasTools={false}
+            />
+          </InSheet>
+        </Sheet>
+      </SheetFrame>
     </>
   );
 }

@@ -133,7 +133,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   useArrivedToCheck(() => {
     // Who only reads has nothing to check, and beside the paper nothing has to be opened.
     if (!canUpdate) return;
-    if (!hasRail) setSheetFor("send");
+    if (!hasRail) setSheetFor("about");
     goToCheck();
   });
   const goToFirst = () => places[0] && goTo(places[0].section.id);

@@ -30,7 +30,13 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
   const [latest, setLatest] = useState<string>();
   const { sentOn } = doc;
   return (
-    <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1} data-ready={isReady || sentOn ? true : undefined}>
+    <Panel
+      aria-labelledby={heading}
+      id={sendElementId}
+      data-part="send"
+      tabIndex={-1}
+      data-ready={isReady || sentOn ? true : undefined}
+    >
       <header>
         <h2 id={heading}>{copy.title}</h2>
         <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>

@@ -3,6 +3,8 @@ import type { Task } from "./toDo.ts";
 /** Texts of the checks before sending, and of sending. */
 export const sendCopy = {
   before: "Before you send",
+  titleOfSheet: "Send this proposal",
+  leftBefore: (left: number) => `${left > 0 ? left : "Nothing left"} to do before you send`,
   summary: (left: number) => (left > 0 ? `${left} to do` : "all done"),
   open: (count: number) => (count === 1 ? "1 open place" : `${count} open places`),
   noneOpen: "No open places",

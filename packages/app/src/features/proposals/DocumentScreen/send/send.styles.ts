@@ -43,8 +43,11 @@ export const Checks = styled.section`
     position: absolute;
     inset: 0;
   }
-  > ul > li:not([data-open]):has(> button):hover {
-    background: var(--color-hover);
+  /* A finger leaves no mark behind. */
+  @media (hover: hover) {
+    > ul > li:not([data-open]):has(> button):hover {
+      background: var(--color-hover);
+    }
   }
   &&& > ul > li > button[data-variant="quiet"] {
     justify-content: flex-end;
