@@ -194,7 +194,7 @@ export const Desk = styled.div`
   /* One section a screen: the head names it, and nothing but the text is left over a keyboard. */
   &[data-paged] {
     min-block-size: calc(100dvh - 67px);
-    padding-block-end: 84px;
+    padding-block-end: 72px;
     background: var(--color-sheet);
 
     [id^="section-"] > section > header > h2,
@@ -222,6 +222,37 @@ export const Desk = styled.div`
   }
   &[data-paged] [id^="section-"] textarea {
     min-block-size: min(200px, 26dvh);
+  }
+  /* Its field has all the room that is left down to the bar. */
+  &[data-paged]:not([data-keyboard]):has(> form > [id^="section-"][data-page="shown"]) {
+    &,
+    > form,
+    > form > [data-page="shown"],
+    > form > [data-page="shown"] > section,
+    > form > [data-page="shown"] > section > div:has(> [data-part="written"]) {
+      display: flex;
+      flex-direction: column;
+    }
+    > form,
+    > form > [data-page="shown"],
+    > form > [data-page="shown"] > section,
+    > form > [data-page="shown"] > section > div:has(> [data-part="written"]),
+    [data-part="written"] {
+      flex: 1 0 auto;
+    }
+    > form {
+      margin-inline: auto;
+    }
+    > form > [data-page="shown"] > :last-child:not(:has(*)) {
+      display: none;
+    }
+    [data-part="written"] {
+      grid-template-rows: 1fr auto;
+    }
+    [data-part="written"] [data-part="page"] {
+      display: grid;
+      align-self: stretch;
+    }
   }
   &[data-keyboard] [data-page] > :not(section),
   &[data-keyboard] [data-page] > section > :is(header, p, [role="group"]),

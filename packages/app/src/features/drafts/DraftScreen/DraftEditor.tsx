@@ -149,7 +149,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
       step={facts.next}
-      isHidden={isGenerateInSight}
+      isHidden={isGenerateInSight && facts.next.kind === "generate"}
       onGo={goTo}
       onPlace={places.step}
       onGenerate={onGenerate}
@@ -262,7 +262,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                     isStarting={tasks.isGenerating}
                     onGenerate={tasks.generate}
                     onGo={goTo}
-                    onPlace={() => places.step(false)}
+                    onPlace={pages ? undefined : () => places.step(false)}
                   />
                 ) : (
                   <div />

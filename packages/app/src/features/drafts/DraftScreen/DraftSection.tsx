@@ -24,7 +24,7 @@ import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { fieldElementId, pageNameId, sectionElementId } from "./elementIds.ts";
-import { Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
+import { Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools, Written } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
@@ -108,6 +108,11 @@ export const DraftSection = memo(function DraftSection({
     errorHint: problem && over > 0 ? copy.cut(over) : undefined,
   };
   const openPlaces = places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />;
+  const dictation = page === "shown" && canWrite && (
+    <Suspense>
+      <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
+    </Suspense>
+  );
 
   return (
     <Row
@@ -192,14 +197,17 @@ export const DraftSection = memo(function DraftSection({
                     {copy.opening.asks}
                   </Text>
                 )}
-                <PaperField
-                  {...paper}
-                  labelledBy={`${opening} ${heading}`}
-                  describedBy={canWrite ? task : undefined}
-                  placeholder={canWrite ? copy.opening.placeholder : undefined}
-                  ringMax={limit}
-                  minRows={1}
-                />
+                <Written data-part="written">
+                  <PaperField
+                    {...paper}
+                    labelledBy={`${opening} ${heading}`}
+                    describedBy={canWrite ? task : undefined}
+                    placeholder={canWrite ? copy.opening.placeholder : undefined}
+                    ringMax={limit}
+                    minRows={1}
+                  />
+                  {dictation}
+                </Written>
                 {openPlaces}
               </Opening>
             )}
@@ -218,19 +226,22 @@ export const DraftSection = memo(function DraftSection({
                 {copy.drafted(draftedBy[drafted.by])}
               </Text>
             )}
-            <PaperField
-              {...paper}
-              // As a page its name is seen in the head alone.
-              labelledBy={page === "shown" ? pageNameId : heading}
-              describedBy={description ? task : undefined}
-              placeholder={canWrite ? copy.placeholder(required) : undefined}
-              ringMax={maxLength ?? defaultRingMax}
-              commented={commented.words}
-              isRequired={required}
-              wordCount={countWrittenWords(text)}
-              minWordCount={field.minWordCount}
-              maxWordCount={field.maxWordCount}
-            />
+            <Written data-part="written">
+              <PaperField
+                {...paper}
+                // As a page its name is seen in the head alone.
+                labelledBy={page === "shown" ? pageNameId : heading}
+                describedBy={description ? task : undefined}
+                placeholder={canWrite ? copy.placeholder(required) : undefined}
+                ringMax={maxLength ?? defaultRingMax}
+                commented={commented.words}
+                isRequired={required}
+                wordCount={countWrittenWords(text)}
+                minWordCount={field.minWordCount}
+                maxWordCount={field.maxWordCount}
+              />
+              {dictation}
+            </Written>
             {openPlaces}
             {docId !== undefined && doubted.length > 0 && (
               <Suspense>
@@ -238,11 +249,6 @@ export const DraftSection = memo(function DraftSection({
               </Suspense>
             )}
           </>
-        )}
-        {page === "shown" && canWrite && (
-          <Suspense>
-            <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
-          </Suspense>
         )}
         <HeldBack over={heldOver} />
         {remote !== undefined && canWrite && (

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { copy } from "./draft.copy.ts";
 import { confirmBlockedBy, type GenerateFacts } from "./draftFacts.ts";
 import { confirmElementId, generateElementId } from "./elementIds.ts";
-import { Generate, GenerateAction, Piece } from "./Piece.styles.ts";
+import { Choices, Generate, GenerateAction, Piece } from "./Piece.styles.ts";
 
 /** Props of GenerateBlock. */
 export interface GenerateBlockProps extends GenerateFacts {
@@ -15,13 +15,15 @@ export interface GenerateBlockProps extends GenerateFacts {
   isStarting: boolean;
   onGenerate: () => void;
   onGo: (key: TextKey) => void;
-  /** Goes to the first open place. */
-  onPlace: () => void;
+  /** Goes to the first open place; undefined where a bar that stays in sight leads there. */
+  onPlace: (() => void) | undefined;
 }
 
 /** The end of the sheet: what is missing, the confirmation, and the generation of the proposal. */
 export function GenerateBlock(props: GenerateBlockProps) {
   const { problems, credits, sectionCount, promptCount, isConfirmed, isStarting, onConfirm, onGenerate, onGo } = props;
+  // What comes before it is the filled one.
+  const isFirst = promptCount === 0;
   const blocked = confirmBlockedBy(props);
   const why = blocked ?? (isConfirmed ? undefined : copy.why.confirm);
   const isSaidAtTheBox = blocked !== undefined && !isConfirmed;
@@ -55,32 +57,32 @@ export function GenerateBlock(props: GenerateBlockProps) {
             {credits === 1 ? copy.generateTextOne(sectionCount) : copy.generateText(sectionCount, credits)}
           </Text>
         )}
-        {promptCount > 0 && (
-          <Text tone="attention">
-            {copy.prompts(promptCount)}{" "}
-            <Button variant="quiet" onPress={props.onPlace}>
-              {copy.toPlace(promptCount)}
-            </Button>
-          </Text>
-        )}
-        <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
-        <Checkbox
-          id={confirmElementId}
-          label={copy.confirm}
-          isSelected={isConfirmed}
-          onChange={onConfirm}
-          isUnavailable={isSaidAtTheBox}
-          unavailableReason={blocked ?? ""}
-        />
-        <GenerateAction>
-          <Button isPending={isStarting} onPress={onGenerate} {...availability}>
-            {isStarting ? copy.generating : copy.generate}
+        {promptCount > 0 && <Text tone="attention">{copy.prompts(promptCount)}</Text>}
+        {promptCount > 0 && props.onPlace && (
+          <Button variant={problems.length > 0 ? "line" : "filled"} onPress={props.onPlace}>
+            {copy.next.fill(promptCount)}
           </Button>
+        )}
+        <Choices>
+          <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
+          <Checkbox
+            id={confirmElementId}
+            label={copy.confirm}
+            isSelected={isConfirmed}
+            onChange={onConfirm}
+            isUnavailable={isSaidAtTheBox}
+            unavailableReason={blocked ?? ""}
+          />
+        </Choices>
+        <GenerateAction>
           {why && !isSaidAtTheBox && (
             <Text tone="soft" id={whyId}>
               {why}
             </Text>
           )}
+          <Button variant={isFirst ? "filled" : "line"} isPending={isStarting} onPress={onGenerate} {...availability}>
+            {isStarting ? copy.generating : copy.generate}
+          </Button>
         </GenerateAction>
       </Generate>
     </Piece>

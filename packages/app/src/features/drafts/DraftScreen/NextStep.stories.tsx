@@ -32,6 +32,8 @@ const meta = preview.meta({
 });
 
 const next = (name: string | RegExp) => screen.findByRole("button", { name });
+/** In the head; at the end of the sheet there is a second one. */
+const fill = async (places: number) => (await screen.findAllByRole("button", { name: copy.next.fill(places) }))[0]!;
 const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox", { name });
 const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd);
 
@@ -48,7 +50,7 @@ export const ToWrite = meta.story({
 
 export const ToFill = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await next(copy.next.fill(3)));
+    await userEvent.click(await fill(3));
     const first = await field(/^Methods/);
     await expect(first).toHaveFocus();
     await expect(selected(first)).toBe("[Add: the name of the laboratory]");
@@ -62,7 +64,7 @@ export const ToFill = meta.story({
     await expect(first).toHaveFocus();
     await userEvent.keyboard("Two stewards");
     await expect(first).toHaveValue(methods.replace("[Add: who carries out each step]", "Two stewards"));
-    await expect(await next(copy.next.fill(2))).toBeVisible();
+    await expect(await fill(2)).toBeVisible();
   },
 });
 
@@ -72,10 +74,47 @@ export const ToFillFromTheEnd = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
     await expect(await screen.findByText(copy.prompts(3))).toBeVisible();
-    await userEvent.click(await next(copy.toPlace(3)));
+    // The bar below carries it: one such button is enough on a small screen.
+    await userEvent.click(await next(copy.next.fill(3)));
     const first = await field(/^Methods/);
     await waitFor(() => expect(first).toHaveFocus());
     await expect(selected(first)).toBe("[Add: the name of the laboratory]");
+  },
+});
+
+/** Beside the last words of the sheet the way to what is open stays in the head, and is the filled button here; Generate comes after it. */
+export const ToFillAtTheEnd = meta.story({
+  play: async ({ userEvent }) => {
+    const inHead = await fill(3);
+    const [, here] = await screen.findAllByRole("button", { name: copy.next.fill(3) });
+    const generate = screen.getByRole("button", { name: copy.generate });
+    generate.scrollIntoView();
+    await expect(inHead).toBeVisible();
+    await expect(here).toHaveAttribute("data-variant", "filled");
+    await expect(generate).toHaveAttribute("data-variant", "line");
+    // What is missing is said before it.
+    const why = screen.getByText(copy.why.confirm);
+    await expect(why.getBoundingClientRect().bottom).toBeLessThanOrEqual(generate.getBoundingClientRect().top);
+    await userEvent.click(here!);
+    const first = await field(/^Methods/);
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(selected(first)).toBe("[Add: the name of the laboratory]");
+  },
+});
+
+/** On a phone a section's field is as high as the screen has room, and Dictate stands on the line of its counters. */
+export const RoomToWrite = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "sustainability");
+    const area = await field(/^Sustainability/);
+    const dictate = await screen.findByRole("button", { name: "Dictate" });
+    const foot = screen.getByRole("navigation", { name: copy.pages.label }).getBoundingClientRect();
+    await waitFor(() => expect(foot.top - area.getBoundingClientRect().bottom).toBeLessThan(170));
+    const count = area.closest('[data-part="written"]')!.querySelector('[data-part="footer"]')!.getBoundingClientRect();
+    const { top, bottom } = dictate.getBoundingClientRect();
+    await expect(Math.abs(count.top - top)).toBeLessThan(5);
+    await expect(bottom).toBeLessThanOrEqual(foot.top);
   },
 });
 

@@ -7,7 +7,7 @@ import type { NextStep } from "./rules/nextStep.ts";
 /** Props of NextStepButton. */
 export interface NextStepButtonProps {
   step: NextStep;
-  /** It is in sight already: the block that generates the proposal. */
+  /** What it leads to is in sight already: the block that generates the proposal. */
   isHidden: boolean;
   onGo: (key: TextKey) => void;
   /** Goes to the next open place, or to the one before. */

@@ -76,8 +76,19 @@ export const PieceHead = styled.header`
     flex: 1 1 0;
     min-inline-size: min(100%, 180px);
   }
+  /* Between its title and what is asked for. */
+  & + p {
+    margin-block-start: 6px;
+  }
+  [data-line] > & + p {
+    margin-block-start: 0;
+  }
   ${media.small} {
     padding-inline-start: 34px;
+
+    & + p {
+      margin-block-start: 0;
+    }
   }
 `;
 
@@ -166,34 +177,66 @@ export const Generate = styled.div`
   > p {
     max-inline-size: 60ch;
   }
-  /* The end of the sentence, as a link would be. */
-  > p > button[data-variant] {
-    min-block-size: 24px;
-    margin-block: -4px;
-    padding: 0 2px;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-
-    ${media.touch} {
-      margin-block: -14px;
-    }
+  /* What is done about the sentence above it. */
+  > p + button {
+    margin-block-start: -8px;
   }
 `;
 
-/** The generate button and what it waits for. */
-export const GenerateAction = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
+/** What is chosen before the proposal is made: as far from each other with a mouse as where both are as high as a finger. */
+export const Choices = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
 
-  /* Why it cannot be pressed stands beside it, or at the box: a bubble would lie over the box. */
+  ${media.touch} {
+    gap: 4px;
+  }
+`;
+
+/** A field of the paper, with what helps to fill it at the end of the line that counts its words. */
+export const Written = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+
+  && > * {
+    display: contents;
+  }
+  > * > * {
+    grid-column: 1 / -1;
+  }
+  /* As far from what is asked for as its frame is seen to be. */
+  && [data-part="page"] {
+    margin-block-start: 14px;
+  }
+  && > * > [data-part="footer"] {
+    grid-area: 2 / 1;
+  }
+  && > * + * > button:first-child {
+    grid-area: 2 / 2;
+    margin-block-start: -4px;
+    margin-inline: 12px -14px;
+  }
+  /* Beside that its words have the room first. */
+  [data-part="words"] > bdi {
+    flex: none;
+    white-space: nowrap;
+  }
+`;
+
+/** What the generate button waits for, and the button. */
+export const GenerateAction = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+
+  /* Why it cannot be pressed stands above it, or at the box: a bubble would lie over the box. */
   > button + span {
     display: none;
   }
   ${media.small} {
-    flex-direction: column;
-    align-items: stretch;
+    justify-items: stretch;
     justify-self: stretch;
   }
 `;

@@ -114,7 +114,6 @@ export const copy = {
     count === 1
       ? "One place in brackets still asks for something only you know."
       : `${count} places in brackets still ask for something only you know.`,
-  toPlace: (count: number) => (count === 1 ? "Go there" : "Go to the first"),
   english: "Write the proposal in English",
   confirm: "I confirm that the information above is accurate and complete.",
   generate: "Generate",
