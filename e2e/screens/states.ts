@@ -224,7 +224,7 @@ export const states: State[] = [
       if (isNarrow) await page.getByRole("combobox", { name: "Sections" }).selectOption("generate");
       await button(page, "Look through").click();
       await page.getByText(/The parts come to/).waitFor();
-      await page.mouse.move(700, 300);
+      await page.mouse.move(1300, 640);
     },
   },
   {

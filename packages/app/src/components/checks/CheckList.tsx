@@ -1,8 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Badge, Disclosure, Text } from "@grantwright/ui";
 import { CheckPlaces, type GoToPlace } from "./CheckPlaces.tsx";
+import { CheckSum } from "./CheckSum.tsx";
 import { checksCopy as copy } from "./checks.copy.ts";
 import { Found, Group } from "./checks.styles.ts";
+import { sumOf } from "./sumOf.ts";
 
 type Checks = Schemas["DocumentChecks"];
 
@@ -30,11 +32,7 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
         ) : (
           <Found>
             {numbers.map((conflict, index) => (
-              <li key={index}>
-                <p>{conflict.text}</p>
-                {conflict.kind === "statements" && <Whose>{copy.byModel}</Whose>}
-                <CheckPlaces places={conflict.places} onGo={onGo} />
-              </li>
+              <Conflict key={index} conflict={conflict} onGo={onGo} />
             ))}
           </Found>
         )}
@@ -93,6 +91,18 @@ const Whose = ({ children }: { children: string }) => (
     {children}
   </Text>
 );
+
+/** Figures that cannot all be right: a sum as arithmetic, others one after the other. */
+function Conflict({ conflict, onGo }: { conflict: Checks["numbers"][number]; onGo: GoToPlace }) {
+  const sum = sumOf(conflict);
+  return (
+    <li>
+      <p>{conflict.text}</p>
+      {conflict.kind === "statements" && <Whose>{copy.byModel}</Whose>}
+      {sum ? <CheckSum sum={sum} onGo={onGo} /> : <CheckPlaces places={conflict.places} onGo={onGo} />}
+    </li>
+  );
+}
 
 /** A line of the funder's, and how the document stands to it. */
 function Requirement({ check, onGo }: { check: Checks["requirements"][number]; onGo: GoToPlace }) {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button } from "@grantwright/ui";
+import { Button, ChevronEndIcon } from "@grantwright/ui";
 import { checksCopy as copy } from "./checks.copy.ts";
 import { Places } from "./checks.styles.ts";
 
@@ -24,6 +24,7 @@ export function CheckPlaces({ places, onGo }: CheckPlacesProps) {
           ) : (
             <Button variant="quiet" size="small" onPress={() => onGo(place)}>
               {copy.place(place)}
+              <ChevronEndIcon size="small" />
             </Button>
           )}
         </li>

@@ -45,6 +45,15 @@ const sampleStatements = {
   text: "“640 household tables” (in Project description) does not go with “212 households” (in Need statement). Change one, or say why both are right.",
 };
 
+/** A sum whose parts all stand in a section. */
+const sampleSum = {
+  ...sampleChecks.numbers[1]!,
+  places: ["$46,200", "$18,600", "$9,000", "$12,000"].map((quote) => ({
+    ...sampleChecks.numbers[1]!.places[0]!,
+    quote,
+  })),
+};
+
 /** Whether the middle of what can be seen of an element is under nothing else. */
 function isUncovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -122,6 +131,43 @@ export const JudgedByModel = meta.story({
     await userEvent.click(await list.findByRole("button", { name: copy.kept(1) }));
     const all = sampleChecks.requirements.length + sampleChecks.criteria.length;
     await waitFor(() => expect(list.getAllByText(copy.judgedByModel)).toHaveLength(all));
+  },
+});
+
+/** A sum whose parts stand there is added up; the list of sections names it in place of a tick. */
+export const Sum = meta.story({
+  beforeEach: ({ msw }) => {
+    const text = `We ask for $46,200: $18,600 for fences, $9,000 for tanks and $12,000 for soil tests. ${"It pays. ".repeat(80)}`;
+    const methodology = { id: "methodology", userText: text };
+    msw.use(
+      docMocks.detail.ok({ ...sampleDraft, draft: { ...sampleDraft.draft, methodology } }),
+      checkMocks.checks.ok({ ...sampleChecks, numbers: [sampleSum] }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const sections = within(await screen.findByRole("navigation", { name: "Sections" }));
+    await waitFor(() => expect(sections.getByRole("link", { name: /Methods/ })).toHaveTextContent("1 figure"));
+    const list = await open(userEvent);
+    const total = await list.findByRole("button", { name: `${copy.said} $46,200` });
+    const comesTo = list.getByText("$39,600");
+    const part = list.getByRole("button", { name: "Methods $18,600" });
+    const endOf = (element: Element) => element.getBoundingClientRect().right;
+    await expect(endOf(comesTo)).toBe(endOf(total));
+    await expect(endOf(part)).toBe(endOf(total));
+    await userEvent.click(part);
+    const field = screen.getByRole("textbox", { name: /Methods/ }) as HTMLTextAreaElement;
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("$18,600");
+  },
+});
+
+export const SumSmallScreen = Sum.extend({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
+    await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
+    const sheet = within(await screen.findByRole("region", { name: copy.title }));
+    const total = await sheet.findByRole("button", { name: `${copy.said} $46,200` });
+    await expect(total.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

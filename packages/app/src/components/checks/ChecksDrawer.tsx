@@ -1,11 +1,12 @@
 import { useChecks } from "@grantwright/api-client/react-query";
-import { Skeleton, Text } from "@grantwright/ui";
+import { Skeleton } from "@grantwright/ui";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { CheckList } from "./CheckList.tsx";
 import type { CheckedTexts } from "./ChecksSummary.tsx";
 import type { GoToPlace } from "./CheckPlaces.tsx";
 import { checksCopy as copy } from "./checks.copy.ts";
+import { About } from "./checks.styles.ts";
 
 /** Props of ChecksDrawer. */
 export interface ChecksDrawerProps extends CheckedTexts {
@@ -20,9 +21,7 @@ export default function ChecksDrawer({ docId, versionId, revision, onShown, onCl
   const isSheet = useIsSheet();
   return (
     <SideDrawer title={copy.title} closeLabel={copy.close} onShown={onShown} onClose={onClose}>
-      <Text as="p" size={12} tone="soft">
-        {copy.about}
-      </Text>
+      <About>{copy.about}</About>
       <Loaded
         query={checks}
         skeleton={<Skeleton lines={8} />}

@@ -19,8 +19,13 @@ export const checksCopy = {
   points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
   states: { broken: "Not kept", open: "Not answered", hand: "By hand", met: "Kept" } satisfies Record<State, string>,
   kept: (count: number) => (count === 1 ? "1 is kept" : `${count} are kept`),
+  description: "Your description",
+  /** Below the parts of a sum. */
+  together: "Together",
+  /** What the text says that they come to. */
+  said: "Stated total",
   place: ({ kind, title, quote }: Schemas["CheckPlace"]) =>
-    `${kind === "description" ? "Your description" : title}: “${quote.trim()}”`,
+    `${kind === "description" ? checksCopy.description : title}: “${quote.trim()}”`,
   failed: "This could not be looked through",
   failedText: "Nothing was changed. Check the connection and try once more.",
   retry: "Retry",

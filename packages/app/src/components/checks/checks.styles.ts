@@ -1,5 +1,18 @@
-import { styled } from "styled-components";
+import { media } from "@grantwright/ui";
+import { css, styled } from "styled-components";
 import { leadingWords } from "../marginBlock.styles.ts";
+
+/** What the list rests on, below the head of its drawer. */
+export const About = styled.p`
+  padding-block-start: 12px;
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
+  color: var(--color-ink-soft);
+
+  ${media.medium} {
+    padding-block-start: 0;
+  }
+`;
 
 /** One kind of what was found, below its heading. */
 export const Group = styled.section`
@@ -36,6 +49,25 @@ export const Found = styled.ul`
   }
 `;
 
+/** At a finger's end each way is a row as wide as the list, with a line below it. */
+const rows = css`
+  ${media.small} {
+    > li {
+      border-block-end: 1px solid var(--color-line);
+    }
+    > li:first-child {
+      border-block-start: 1px solid var(--color-line);
+    }
+    button[data-variant] {
+      justify-content: space-between;
+      inline-size: 100%;
+      margin-inline: 0;
+      padding-inline: 0;
+      text-decoration: none;
+    }
+  }
+`;
+
 /** Words of the document that lead to where they stand. */
 export const Places = styled.ul`
   display: grid;
@@ -45,5 +77,85 @@ export const Places = styled.ul`
 
   button[data-variant] {
     ${leadingWords}
+    font-size: var(--text-14);
+    text-decoration-color: var(--color-edge);
+  }
+  svg {
+    display: none;
+    flex: none;
+    color: var(--color-ink-soft);
+  }
+  ${rows}
+  ${media.small} {
+    gap: 0;
+
+    svg {
+      display: block;
+    }
+  }
+`;
+
+/** A sum: its figures below each other at the end of their rows, a rule over what they come to, and apart from that what is said of them. */
+export const SumRows = styled.ul`
+  inline-size: 100%;
+  padding-block-start: 6px;
+  font-variant-numeric: tabular-nums;
+
+  > li > :is(span, button[data-variant]) {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 28px;
+    padding: 4px 0;
+    border: 0;
+    text-align: start;
+    color: var(--color-ink);
+  }
+  small {
+    font-size: var(--text-14);
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  b {
+    flex: none;
+    font-size: var(--text-14);
+    font-weight: var(--weight-text);
+  }
+  button b {
+    text-decoration: underline;
+    text-decoration-color: var(--color-edge);
+    text-underline-offset: 4px;
+  }
+  > [data-part="sum"] {
+    border-block-start: 1px solid var(--color-ink);
+  }
+  > [data-part="total"] {
+    margin-block-start: 12px;
+  }
+  > :is([data-part="sum"], [data-part="total"]) b {
+    font-weight: var(--weight-strong);
+  }
+  > [data-part="total"] :is(small, b) {
+    color: var(--color-attention);
+  }
+  ${media.touch} {
+    > li > :is(span, button[data-variant]) {
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+  ${media.small} {
+    > li:not(:nth-last-child(-n + 3)) {
+      border-block-end: 1px solid var(--color-line);
+    }
+    > li:first-child,
+    > [data-part="total"] {
+      border-block-start: 1px solid var(--color-line);
+    }
+    > [data-part="total"] {
+      border-block-end: 1px solid var(--color-line);
+    }
   }
 `;

@@ -35,6 +35,7 @@ import { notesOfWhole } from "./rules/notesOfWhole.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
 import { useDoubts } from "./useDoubts.ts";
+import { useFigures } from "./useFigures.ts";
 import { useDraftTasks } from "./useDraftTasks.ts";
 import { PageChooser } from "./Phone.styles.ts";
 import { firstPage, lastPage, useDraftPages } from "./useDraftPages.ts";
@@ -96,6 +97,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const people = useSharing(store, overview.currentId, user.id, unmade ? unmade.id : doc.id, isBusy);
   const { inputs, fields, save } = overview;
   const doubtsOf = useDoubts(doc, !unmade && may("write"));
+  const hasChecks = exists && may("comment");
+  const figuresOf = useFigures(hasChecks ? doc.id : undefined, doc.revision);
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
   const openChecks = () => drawers.checks.open(undefined, store.autosave.flush());
@@ -127,7 +130,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const beside = (
     <>
       {hasNoMargin && renderLinks()}
-      {exists && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
+      {hasChecks && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
     </>
   );
 
@@ -136,6 +139,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
       overview={overview}
       atId={overview.focusedId ?? comments.about}
       doubtsOf={doubtsOf}
+      figuresOf={figuresOf}
       hasChooser={!pages}
       links={!hasNoMargin && renderLinks()}
       onGo={goTo}

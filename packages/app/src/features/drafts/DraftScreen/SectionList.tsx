@@ -21,6 +21,8 @@ export interface SectionListProps {
   atId: string | undefined;
   /** What stands in a section and may belong elsewhere. */
   doubtsOf: (id: string) => readonly Schemas["Doubt"][];
+  /** How many figures of a section do not fit, by its text. */
+  figuresOf: (id: string, text: string) => number;
   /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
   hasChooser: boolean;
   /** Ways to what is said about the draft and to its history, which stay in sight below the list. */
@@ -40,6 +42,7 @@ export function SectionList({
   overview,
   atId,
   doubtsOf,
+  figuresOf,
   hasChooser,
   links,
   onGo,
@@ -61,6 +64,7 @@ export function SectionList({
       hasConflict: conflicts.has(key),
       notes: notesOf.get(sectionId(field.id)) ?? [],
       doubts: standing(doubtsOf(field.id), text).length,
+      figures: figuresOf(field.id, text),
     };
     return { field, key, state: sectionState(field, text, facts) };
   });

@@ -50,6 +50,7 @@ export const copy = {
     auto: "auto",
     conflict: "two versions",
     open: (places: number) => `${places} open`,
+    figures: (count: number) => (count === 1 ? "1 figure" : `${count} figures`),
     doubts: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
     fewWords: (missing: number) => `${missing} short`,
     /** For who cannot see the meter of words. */

@@ -10,7 +10,7 @@ const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 1
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 const stateOf = (
   text: string,
-  rest: { isCurrent?: boolean; hasConflict?: boolean; notes?: Note[]; doubts?: number } = {},
+  rest: { isCurrent?: boolean; hasConflict?: boolean; notes?: Note[]; doubts?: number; figures?: number } = {},
 ) =>
   sectionState(limited, text, {
     words: countWrittenWords(text),
@@ -19,6 +19,7 @@ const stateOf = (
     hasConflict: rest.hasConflict ?? false,
     notes: rest.notes ?? [],
     doubts: rest.doubts ?? 0,
+    figures: rest.figures ?? 0,
   });
 
 describe("how a section stands in the list", () => {
@@ -34,14 +35,35 @@ describe("how a section stands in the list", () => {
     });
     expect(stateOf(`[Add: when] ${words(5)} [Add: who pays for it]`).label).toBe("2 open");
   });
+  it("names figures that do not fit in place of its tick, once nothing is open", () => {
+    expect(stateOf(words(60), { figures: 1 })).toEqual({ isDone: false, label: "1 figure", tone: "attention" });
+    expect(stateOf(words(5), { figures: 2 }).label).toBe("2 figures");
+    expect(stateOf(`${words(70)} [Add: when]`, { figures: 1 }).label).toBe("1 open");
+  });
   it("asks for nothing where the field asks for no number of words", () => {
     const free = { auto: false, required: true };
-    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [], doubts: 0 };
+    const facts = {
+      words: 5,
+      problem: undefined,
+      isCurrent: false,
+      hasConflict: false,
+      notes: [],
+      doubts: 0,
+      figures: 0,
+    };
     expect(sectionState(free, words(5), facts).isDone).toBe(true);
   });
   it("is written at the end where it is composed of the others, unless how it begins is too long", () => {
     const composed = { auto: true, required: true };
-    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [], doubts: 0 };
+    const facts = {
+      words: 5,
+      problem: undefined,
+      isCurrent: false,
+      hasConflict: false,
+      notes: [],
+      doubts: 0,
+      figures: 0,
+    };
     expect(sectionState(composed, words(5), facts)).toEqual({ isDone: false, label: "auto" });
     expect(sectionState(composed, "x".repeat(403), facts)).toEqual({
       isDone: false,

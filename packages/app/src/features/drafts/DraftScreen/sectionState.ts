@@ -28,6 +28,8 @@ export interface SectionFacts {
   notes: readonly Schemas["Suggestion"][];
   /** How many of its sentences may not belong there. */
   doubts: number;
+  /** How many of its figures do not fit. */
+  figures: number;
 }
 
 const isOpen = ({ answer, isOutdated }: Schemas["Suggestion"]): boolean => !answer && !isOutdated;
@@ -36,7 +38,7 @@ const isOpen = ({ answer, isOutdated }: Schemas["Suggestion"]): boolean => !answ
 export function sectionState(
   field: Pick<Schemas["Field"], "auto" | "required" | "maxLength" | "minWordCount" | "maxWordCount">,
   text: string,
-  { words, problem, isCurrent, hasConflict, notes, doubts }: SectionFacts,
+  { words, problem, isCurrent, hasConflict, notes, doubts, figures }: SectionFacts,
 ): SectionState {
   if (hasConflict) return { isDone: false, label: copy.state.conflict, tone: "attention" };
   const over = text.length - maxLengthOf(field);
@@ -45,7 +47,7 @@ export function sectionState(
   if (isCurrent) return { isDone: false, label: copy.state.writing };
   if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
   if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };
-  const asked = stillAsked(field, openPlacesOf(text).length, words);
+  const asked = stillAsked(field, { places: openPlacesOf(text).length, figures, words });
   if (asked) return { isDone: false, ...asked };
   const open = notes.filter(isOpen);
   if (open.length === 0)
@@ -57,10 +59,10 @@ export function sectionState(
 /** What does not keep a proposal from being made, and yet is not as the funder asks for it; undefined where all is well. */
 function stillAsked(
   { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
-  places: number,
-  words: number,
+  { places, figures, words }: Record<"places" | "figures" | "words", number>,
 ): Required<Pick<SectionState, "label" | "tone">> | undefined {
   if (places > 0) return { label: copy.state.open(places), tone: "attention" };
+  if (figures > 0) return { label: copy.state.figures(figures), tone: "attention" };
   if (minWordCount && words < minWordCount) return { label: copy.state.fewWords(minWordCount - words), tone: "soft" };
   if (!maxWordCount || words <= maxWordCount) return undefined;
   return { label: copy.state.manyWords(words - maxWordCount), tone: "attention" };
