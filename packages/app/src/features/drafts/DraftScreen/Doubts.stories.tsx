@@ -36,7 +36,7 @@ const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox"
 export const Asked = meta.story({
   play: async () => {
     const need = within(await asked("Need statement"));
-    await expect(need.getByText(copy.ask.place)).toBeVisible();
+    await expect(need.getByRole("heading", { name: copy.ask.here(1) })).toBeVisible();
     await expect(need.getByText(mown, { exact: false })).toBeVisible();
     await expect(within(await asked("Team experience")).getByText(bookkeeping, { exact: false })).toBeVisible();
     await expect(screen.queryByRole("group", { name: copy.group("Methods") })).not.toBeInTheDocument();
@@ -238,11 +238,35 @@ export const Passing = meta.story({
   beforeEach: ({ msw }) => answerInPassing(msw),
   play: async ({ userEvent }) => {
     const question = within(await asked("Need statement"));
-    await expect(question.getByText(copy.ask.passing)).toBeVisible();
+    await expect(question.getByRole("heading", { name: copy.ask.passing(1) })).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: `${copy.elsewhere}: ${unsure}` }));
     await expect(question.getByRole("button", { name: `Sustainability: ${unsure}` })).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: `${copy.leaveOut}: ${unsure}` }));
     await expect(await field(/^Need statement/)).toHaveValue(gala);
+  },
+});
+
+/** Several are asked about once, below each other; what is likeliest is the button of each. */
+export const Several = meta.story({
+  beforeEach: ({ msw }) => {
+    const [sample] = sampleDoubts;
+    const [one, other] = sampleDraft.draft.needStatement!.userText.split(/(?<=\.) /).filter((each) => each !== mown);
+    const doubts = [one!, other!].map((quote, index) => ({
+      ...sample!,
+      id: `${index}`.padEnd(16, "0"),
+      place: { ...sample!.place, quote },
+      why: index === 0 ? ("place" as const) : ("passing" as const),
+    }));
+    msw.use(checkMocks.checks.ok({ ...sampleChecks, numbers: [], requirements: [], criteria: [], doubts }));
+  },
+  play: async () => {
+    const need = within(await asked("Need statement"));
+    await expect(need.getAllByRole("heading")).toHaveLength(1);
+    await expect(need.getByRole("heading", { name: copy.ask.here(2) })).toBeVisible();
+    await expect(need.getByText(copy.isPassing, { exact: false })).toBeVisible();
+    const [move, elsewhere] = need.getAllByRole("button");
+    await expect(move).toHaveAttribute("data-variant", "line");
+    await expect(elsewhere).toHaveAttribute("data-variant", "quiet");
   },
 });
 

@@ -1,36 +1,53 @@
 import { styled } from "styled-components";
 
-/** Sentences that may belong elsewhere, below the field that they stand in. */
-export const DoubtList = styled.div`
-  display: grid;
-  margin-block: -4px 12px;
+/** Sentences that may belong elsewhere, below the field that they stand in, under the question about them. */
+export const DoubtGroup = styled.div`
+  margin-block: 0 12px;
+
+  > h3 {
+    padding-block-end: 6px;
+    color: var(--color-attention);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
 `;
 
 /** One of them: what it says, and what can be done about it. */
 export const DoubtRow = styled.div`
-  padding-block: 8px 0;
+  padding-block: 10px 8px;
+  border-block-start: 1px solid var(--color-line);
 
-  p {
+  > p {
+    padding-block-end: 6px;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
     line-height: var(--leading-14);
     overflow-wrap: anywhere;
   }
-  b {
-    color: var(--color-attention);
-    font-weight: var(--weight-label);
+  q {
+    quotes: none;
+    color: var(--color-ink);
   }
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 4px;
-    margin-inline-start: -8px;
   }
   button[type][data-variant] {
     font-size: var(--text-14);
-    text-decoration: underline;
-    text-decoration-color: var(--color-edge);
-    text-underline-offset: 4px;
+  }
+  button[type][data-variant="line"] {
+    min-block-size: 32px;
+    margin-inline-end: 4px;
+  }
+  button[type][data-variant="quiet"] {
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-text);
+  }
+  button[type][data-variant="quiet"]:hover {
+    color: var(--color-ink);
+  }
+  > div + div {
+    margin-inline-start: -8px;
   }
 `;

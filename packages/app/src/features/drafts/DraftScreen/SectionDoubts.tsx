@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStillBelow } from "../../../browser/useStillBelow.ts";
 import { showRequestError } from "../../../components/requestErrors.ts";
 import { doubtsCopy as copy } from "./doubts.copy.ts";
-import { DoubtList, DoubtRow } from "./Doubts.styles.ts";
+import { DoubtGroup, DoubtRow } from "./Doubts.styles.ts";
 import { fieldElementId } from "./elementIds.ts";
 import { withoutSentence, withSentence } from "./rules/movedSentence.ts";
 import { useDraftStore } from "./store/useDraft.ts";
@@ -32,8 +32,9 @@ export interface SectionDoubtsProps {
 export default function SectionDoubts({ docId, id, title, doubts, sections }: SectionDoubtsProps) {
   const store = useDraftStore();
   const settle = useSettleDoubt(docId);
+  const group = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useStillBelow(list);
+  useStillBelow(group);
   /** The one whose other sections are shown. */
   const [openId, setOpenId] = useState<string>();
   const others = sections.filter((section) => section.id !== id);
@@ -97,62 +98,71 @@ export default function SectionDoubts({ docId, id, title, doubts, sections }: Se
   };
   const leaveOut = (doubt: Schemas["Doubt"], said = copy.leftOut) => change(new Map([[id, textWithout(doubt)]]), said);
 
+  // What all of them have in common is asked once.
+  const asked = doubts.every(({ why }) => why === "passing") ? ("passing" as const) : ("here" as const);
   return (
-    <DoubtList ref={list} role="group" aria-label={copy.group(title)}>
-      {doubts.map((doubt, at) => {
-        const { why } = doubt;
-        const likely = doubt.elsewhere.filter((other) => titleOf(other) !== undefined);
-        const rest = others.filter((section) => !likely.includes(section.id)).map((section) => section.id);
-        const [first] = likely;
-        const isOpen = openId === doubt.id;
-        const renderAct = (label: string, act: () => void) => (
-          <Button
-            key={label}
-            variant="quiet"
-            size="small"
-            aria-label={named(doubt, label)}
-            onPress={() => {
-              pressed.current = at;
-              act();
-            }}
-          >
-            {label}
-          </Button>
-        );
-        const renderMove = (to: string, label: string) => renderAct(label, () => move(doubt, to));
-        return (
-          <DoubtRow key={doubt.id}>
-            <p dir="auto">
-              <b>{copy.ask[why]}</b> {copy.quote(doubt.place.quote)}
-              {why === "twice" && first !== undefined && ` ${copy.standsIn(titleOf(first)!)}`}
-            </p>
-            <div>
-              {why === "twice" && renderAct(copy.takeOut, () => takeOut(doubt))}
-              {why === "passing" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
-              {why === "place" && first !== undefined && renderMove(first, copy.moveTo(titleOf(first)!))}
-              {why !== "twice" && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={named(doubt, copy.elsewhere)}
-                  aria-expanded={isOpen}
-                  onPress={() => setOpenId(isOpen ? undefined : doubt.id)}
-                >
-                  {copy.elsewhere}
-                  <ChevronDownIcon size="small" />
-                </Button>
-              )}
-              {renderAct(copy.stays, () => settle.mutate(doubt.id, { onError: showRequestError }))}
-            </div>
-            {isOpen && (
+    <DoubtGroup ref={group} role="group" aria-label={copy.group(title)}>
+      <h3>{copy.ask[asked](doubts.length)}</h3>
+      <div ref={list}>
+        {doubts.map((doubt, at) => {
+          const { why } = doubt;
+          const likely = doubt.elsewhere.filter((other) => titleOf(other) !== undefined);
+          const rest = others.filter((section) => !likely.includes(section.id)).map((section) => section.id);
+          const [first] = likely;
+          const isOpen = openId === doubt.id;
+          const renderAct = (label: string, act: () => void, isLikely = false) => (
+            <Button
+              key={label}
+              variant={isLikely ? "line" : "quiet"}
+              size="small"
+              aria-label={named(doubt, label)}
+              onPress={() => {
+                pressed.current = at;
+                act();
+              }}
+            >
+              {label}
+            </Button>
+          );
+          const renderMove = (to: string, label: string, isLikely = false) =>
+            renderAct(label, () => move(doubt, to), isLikely);
+          return (
+            <DoubtRow key={doubt.id}>
+              <p dir="auto">
+                <q>{copy.quote(doubt.place.quote)}</q>
+                {why === "twice" && first !== undefined && ` ${copy.standsIn(titleOf(first)!)}`}
+                {why === "passing" && asked === "here" && ` ${copy.isPassing}`}
+              </p>
               <div>
-                {[...likely.slice(why === "place" ? 1 : 0), ...rest].map((other) => renderMove(other, titleOf(other)!))}
-                {why === "place" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
+                {why === "twice" && renderAct(copy.takeOut, () => takeOut(doubt), true)}
+                {why === "passing" && renderAct(copy.leaveOut, () => leaveOut(doubt), true)}
+                {why === "place" && first !== undefined && renderMove(first, copy.moveTo(titleOf(first)!), true)}
+                {why !== "twice" && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={named(doubt, copy.elsewhere)}
+                    aria-expanded={isOpen}
+                    onPress={() => setOpenId(isOpen ? undefined : doubt.id)}
+                  >
+                    {copy.elsewhere}
+                    <ChevronDownIcon size="small" />
+                  </Button>
+                )}
+                {renderAct(copy.stays, () => settle.mutate(doubt.id, { onError: showRequestError }))}
               </div>
-            )}
-          </DoubtRow>
-        );
-      })}
-    </DoubtList>
+              {isOpen && (
+                <div>
+                  {[...likely.slice(why === "place" ? 1 : 0), ...rest].map((other) =>
+                    renderMove(other, titleOf(other)!),
+                  )}
+                  {why === "place" && renderAct(copy.leaveOut, () => leaveOut(doubt))}
+                </div>
+              )}
+            </DoubtRow>
+          );
+        })}
+      </div>
+    </DoubtGroup>
   );
 }

@@ -1,5 +1,3 @@
-import type { Schemas } from "@grantwright/api-client";
-
 /** The most of a sentence that is shown of it, in characters. */
 const mostQuoted = 160;
 
@@ -8,11 +6,14 @@ export const doubtsCopy = {
   group: (title: string) => `What may not belong to ${title}`,
   quote: (sentence: string) =>
     `“${sentence.length > mostQuoted ? `${sentence.slice(0, mostQuoted).trimEnd()}…` : sentence}”`,
+  /** Asked once over the sentences of a section. */
   ask: {
-    place: "Does this belong here?",
-    twice: "Does this belong here?",
-    passing: "Is this for the proposal?",
-  } satisfies Record<Schemas["Doubt"]["why"], string>,
+    here: (count: number) => (count === 1 ? "Does this belong here?" : `Do these ${count} sentences belong here?`),
+    passing: (count: number) =>
+      count === 1 ? "Is this for the proposal?" : `Are these ${count} sentences for the proposal?`,
+  },
+  /** Of one among others that are asked about otherwise. */
+  isPassing: "It may be for nobody who reads the proposal.",
   standsIn: (title: string) => `It stands in ${title} as well.`,
   takeOut: "Leave it out here",
   onlyHere: "It stands only here now, and was left",
