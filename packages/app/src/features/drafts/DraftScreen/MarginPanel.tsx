@@ -6,6 +6,7 @@ import { useMay } from "../../../components/access/access.ts";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
+import { PaperRows } from "../../../components/documents/PaperRows.tsx";
 import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
 import { copy } from "./draft.copy.ts";
 import { Files } from "./Margin.styles.ts";
@@ -40,6 +41,7 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
   const check = useCheckDocuments(doc.id);
   const may = useMay();
   const heading = useId();
+  const papers = { title: copy.checklist, checkedIds: doc.checkedDocuments, onChange: check.mutate };
   return (
     <>
       {doc.attachments.length > 0 && may("comment") && (
@@ -65,13 +67,12 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
           </Files>
         </MarginBlock>
       )}
-      {doc.documentChecklist.length > 0 && (
+      {doc.documentChecklist.length > 0 && may("write") && <PaperRows {...papers} items={doc.documentChecklist} />}
+      {doc.documentChecklist.length > 0 && !may("write") && (
         <Checklist
-          title={copy.checklist}
+          {...papers}
           items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
-          checkedIds={doc.checkedDocuments}
-          onChange={check.mutate}
-          isReadOnly={!may("write")}
+          isReadOnly
         />
       )}
     </>

@@ -329,12 +329,12 @@ export const EditForm = styled.form`
   }
 `;
 
-/** What stands beside the paper. Where it goes on below the window it fades; what covers its end stands below its last row. */
+/** What stands beside the paper. Where it goes on below the window it ends with a line, as its last row does. */
 export const Rail = styled.aside`
   position: sticky;
   inset-block-start: 40px;
   align-self: start;
-  max-block-size: calc(100dvh - 60px);
+  max-block-size: calc(100dvh - 40px);
   overflow: auto;
   scroll-padding-block: 8px 32px;
   scrollbar-width: thin;
@@ -352,9 +352,8 @@ export const Rail = styled.aside`
     inset-block-end: 0;
     z-index: 1;
     flex: none;
-    block-size: 24px;
-    margin-block-start: -20px;
-    background: linear-gradient(transparent, var(--color-ground));
+    margin-block-start: -17px;
+    border-block-end: 1px solid var(--color-line);
     pointer-events: none;
   }
 

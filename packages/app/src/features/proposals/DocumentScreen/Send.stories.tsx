@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { beforeSendElementId } from "../../../components/documents/beforeSend.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { papersCopy } from "../../../components/documents/papers.copy.ts";
 import { copy } from "./document.copy.ts";
 import { sendCopy } from "./send/send.copy.ts";
 
@@ -288,5 +289,31 @@ export const FromTheTools = meta.story({
     await expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
+  },
+});
+
+const asksFor = "Every line of the project, with what is asked for here and what others pay.";
+
+/** Of a paper a line is enough: what it asks for unfolds below. All of them and Send are in the first view. */
+export const PapersInLines = meta.story({
+  beforeEach: ({ msw }) => {
+    const documentChecklist = openProposal.documentChecklist.map((paper) => ({ ...paper, description: asksFor }));
+    msw.use(docMocks.detail.ok({ ...openProposal, documentChecklist }));
+  },
+  play: async ({ userEvent }) => {
+    const checks = await before();
+    await userEvent.click(checks.getByRole("button", { name: /: Papers, / }));
+    const paper = sampleProposal.documentChecklist.find(({ name }) => name === "Letters from host sites");
+    const about = checks.getByRole("button", { name: papersCopy.about(paper!.name) });
+    const text = within(about.closest("li")!).getByText(asksFor);
+    await expect(about.closest("li")!.getBoundingClientRect().height).toBeLessThan(40);
+    await expect(text).not.toBeVisible();
+    await userEvent.click(about);
+    await expect(text).toBeVisible();
+    // What is shown in the paper comes last, and folded.
+    const more = within(screen.getByRole("complementary", { name: copy.about })).getByRole("button", {
+      name: copy.more,
+    });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
   },
 });
