@@ -93,6 +93,10 @@ export const Buttons = styled.div`
       > button {
         flex: 1;
       }
+      /* Nothing is said yet: it takes no room from the button. */
+      > [role="status"]:empty {
+        margin-inline-start: -8px;
+      }
     }
   }
   ${media.low} {
@@ -105,7 +109,14 @@ export const Buttons = styled.div`
 /** A long text that scrolls in its place, so that what follows stays in sight. */
 export const Pasted = styled.div`
   textarea {
-    max-block-size: 48dvh;
+    max-block-size: min(48dvh, 340px);
     overflow-y: auto;
+  }
+  /* The other way, a file, stays in sight above what is pinned. */
+  ${media.small} {
+    && textarea {
+      min-block-size: 9rem;
+      max-block-size: max(24dvh, 9rem);
+    }
   }
 `;

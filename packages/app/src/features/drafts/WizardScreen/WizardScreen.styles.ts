@@ -14,6 +14,12 @@ export const Page = styled.div`
   &[data-above-form] {
     padding-block-end: 24px;
   }
+  /* One button is filled: what makes the outline. The card that welcomes a visitor has the second one. */
+  html:has(&) aside[data-place] button[data-variant="filled"]:not(:hover, [data-hovered]) {
+    border-color: var(--color-edge);
+    background: none;
+    color: var(--color-brand);
+  }
   ${media.small} {
     &:not([data-above-form])::after {
       content: "";
@@ -78,13 +84,16 @@ export const Paper = styled.div`
     textarea {
       min-block-size: calc(5 * 1lh + 20px);
     }
-    /* What is done with a long text stays in sight: it scrolls in half of the window. */
+    /* What it becomes and what is done with it stay in sight: a long text scrolls in its place. */
     && [data-part="page"] {
-      max-block-size: 50dvh;
+      max-block-size: max(50dvh - 136px, 8rem);
       overflow-y: auto;
     }
     &&:has([data-part="stops"]:not(:empty)) [data-part="page"] {
-      max-block-size: calc(50dvh - 56px);
+      max-block-size: max(50dvh - 196px, 8rem);
+    }
+    [data-part="stops"]:not(:empty) {
+      padding-block-end: 12px;
     }
   }
 `;
@@ -135,7 +144,7 @@ const whole = keyframes`
 `;
 
 /**
- * What kind of text it becomes. Where the bar of Way is held above it, a row of it is seen whole or not at all; a browser without
+ * What kind of text it becomes. Where the bar of Way is held above it, it is seen with its choices or not at all; a browser without
  * such timelines shows it as it is.
  */
 export const Types = styled.div`
@@ -144,9 +153,9 @@ export const Types = styled.div`
   ${media.small} {
     padding-block-start: 20px;
 
-    &:has(+ [data-held]) label {
+    &:has(+ [data-held]) {
       animation: ${whole} linear both;
-      animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 60px));
+      animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 70px));
       animation-range: entry 80% entry 100%;
     }
   }
@@ -169,28 +178,18 @@ export const Way = styled.div`
     > :first-child {
       flex: 1 0 auto;
     }
-    &[data-held]::before {
-      content: "";
-      position: absolute;
-      inset-inline: 0;
-      inset-block-end: 100%;
-      block-size: 12px;
-      background: linear-gradient(to top, var(--color-ground), transparent);
-      pointer-events: none;
-    }
     &[data-held] {
       ${held}
-      padding-block: 8px;
-      margin-block-start: 8px;
+      margin-block-start: 12px;
+      margin-inline: -16px;
+      padding: 12px 16px;
+      border-block-start: 1px solid var(--color-line);
       background: var(--color-ground);
     }
   }
   ${media.low} {
     &[data-held] {
       position: static;
-    }
-    &[data-held]::before {
-      content: none;
     }
   }
 `;
