@@ -57,6 +57,26 @@ export const Loaded = meta.story({
   },
 });
 
+/** On a phone three facts have their names, and the way to begin stays in reach once the first one was scrolled away. */
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const start = () => screen.getAllByRole("link", { name: copy.start });
+    await expect(await screen.findByRole("heading", { level: 1, name: sampleTemplate.name })).toBeVisible();
+    await expect(screen.getByText(copy.deadline)).toBeVisible();
+    await expect(start()).toHaveLength(1);
+    screen.getByText("Fenwick Hall raised beds").scrollIntoView({ block: "center" });
+    await waitFor(() => expect(start()).toHaveLength(2));
+    const [first, pinned] = start().map((link) => link.getBoundingClientRect());
+    await expect(first!.bottom).toBeLessThanOrEqual(0);
+    const bar = screen.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+    await expect(pinned!.bottom).toBeLessThanOrEqual(bar.top);
+    await expect(pinned!.height).toBeGreaterThanOrEqual(44);
+    window.scrollTo({ top: 0 });
+    await waitFor(() => expect(start()).toHaveLength(1));
+  },
+});
+
 export const Bookmarked = meta.story({
   beforeEach: ({ msw }) => {
     let bookmarked = true;

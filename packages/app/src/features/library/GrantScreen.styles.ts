@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { held } from "../../components/page/held.styles.ts";
 
 /** What a grant is, and what one can do with it. */
 export const GrantHead = styled.header`
@@ -32,7 +33,7 @@ export const GrantHead = styled.header`
   }
 `;
 
-/** The facts of a grant in one line: when it closes, how much it gives, what it is. */
+/** The facts of a grant in one line: when it closes, how much it gives, what it is. On a phone the three that matter most, each with its name. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -52,6 +53,57 @@ export const Facts = styled.ul`
     content: "·";
     position: absolute;
     inset-inline-start: -12px;
+  }
+  > li > small {
+    display: none;
+  }
+  ${media.small} {
+    display: grid;
+    gap: 2px;
+    font-size: var(--text-14);
+    line-height: var(--leading-14);
+
+    > li {
+      display: grid;
+      grid-template-columns: 72px minmax(0, 1fr);
+      gap: 12px;
+      align-items: baseline;
+      color: var(--color-ink);
+      overflow-wrap: anywhere;
+    }
+    > li[data-more] {
+      display: none;
+    }
+    > li:not(:first-child)::before {
+      content: none;
+    }
+    > li > small {
+      display: block;
+      font-size: inherit;
+      color: var(--color-ink-soft);
+    }
+  }
+`;
+
+/** The way to begin, pinned above the bar of a phone. */
+export const Pinned = styled.div`
+  display: none;
+
+  ${media.small} {
+    ${held}
+    display: grid;
+    margin-block: 32px -40px;
+    margin-inline: -16px;
+    padding: 12px 16px;
+    border-block-start: 1px solid var(--color-line);
+    background: var(--color-ground);
+
+    > a {
+      min-block-size: 44px;
+    }
+  }
+  ${media.low} {
+    position: static;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { Banner, Deadline, GrantHistory, Heading, Link, Skeleton } from "@grantwright/ui";
+import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { AskedFor } from "../../components/grants/AskedFor.tsx";
@@ -10,6 +11,7 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { Centre, WidePage } from "../../components/page/Page.styles.ts";
 import { Columns, Facts, GrantHead, Paper, Papers, Prose, Sources } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
+import { StartBar } from "./StartBar.tsx";
 import { TemplateActions } from "./TemplateActions.tsx";
 
 /** One grant of the library, or one's own template: what it is for, what it asks for, and the way to begin. */
@@ -35,10 +37,11 @@ function Grant({ template }: { template: Schemas["Template"] }) {
   const { name, funderName, audience, location, notice, description, isExpired, deadline, category, type } = template;
   const { eligibilityCriteria, assessmentCriteria, documentChecklist, pastFundedProjects, fields } = template;
   const amount = amountLabel(template.amount);
+  const head = useRef<HTMLElement>(null);
   return (
     <>
       <title>{`${name} · Grantwright`}</title>
-      <GrantHead>
+      <GrantHead ref={head}>
         <Link isStandalone href="/grants">
           {copy.library}
         </Link>
@@ -49,12 +52,20 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <BookmarkButton card={template} />
         </div>
         <Facts>
-          {[funderName || audience, location].filter(Boolean).map((fact) => (
-            <li key={fact} dir="auto">
-              {fact}
+          {(funderName || audience) && (
+            <li>
+              <small>{funderName ? copy.funder : copy.audience}</small>
+              <span dir="auto">{funderName || audience}</span>
             </li>
-          ))}
+          )}
+          {location && (
+            <li data-more={Boolean(amount) || undefined}>
+              <small>{copy.location}</small>
+              <span dir="auto">{location}</span>
+            </li>
+          )}
           <li>
+            <small>{copy.deadline}</small>
             <Deadline
               date={deadline}
               isExpired={isExpired}
@@ -62,9 +73,14 @@ function Grant({ template }: { template: Schemas["Template"] }) {
               anytimeLabel={copy.anytime}
             />
           </li>
-          {amount && <li>{amount}</li>}
-          <li>{documentTypeName[type]}</li>
-          {category && <li>{category}</li>}
+          {amount && (
+            <li>
+              <small>{copy.amount}</small>
+              <span>{amount}</span>
+            </li>
+          )}
+          <li data-more>{documentTypeName[type]}</li>
+          {category && <li data-more>{category}</li>}
         </Facts>
         {notice && <Banner tone="attention">{notice}</Banner>}
         <TemplateActions template={template} />
@@ -82,6 +98,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <Source template={template} />
         </aside>
       </Columns>
+      <StartBar template={template} head={head} />
     </>
   );
 }

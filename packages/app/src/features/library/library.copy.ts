@@ -38,6 +38,11 @@ export const copy = {
 /** Texts of one grant. */
 export const grantCopy = {
   library: "Grant Library",
+  funder: "Funder",
+  audience: "For",
+  location: "Where",
+  deadline: "Deadline",
+  amount: "Amount",
   anytime: "Open at any time",
   deadlinePassed: "Deadline Passed",
   edit: "Edit template",

@@ -1,0 +1,39 @@
+import type { Schemas } from "@grantwright/api-client";
+import { ButtonLink } from "@grantwright/ui";
+import { useEffect, useState, type RefObject } from "react";
+import { useSession } from "../../session/useSession.ts";
+import { grantCopy } from "./library.copy.ts";
+import { Pinned } from "./GrantScreen.styles.ts";
+
+/** Props of StartBar. */
+export interface StartBarProps {
+  template: Pick<Schemas["Template"], "templateId" | "isExpired">;
+  /** What ends with the way to begin, which this one takes over from. */
+  head: RefObject<HTMLElement | null>;
+}
+
+/**
+ * On a phone, the way to begin once the first one was scrolled away: above the bar of the app. Visitors have the card that welcomes them
+ * there.
+ */
+export function StartBar({ template: { templateId, isExpired }, head }: StartBarProps) {
+  const isSignedIn = useSession().status === "signedIn";
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!head.current) return undefined;
+    const sight = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      setPast(!isIntersecting && boundingClientRect.bottom <= 0);
+    });
+    sight.observe(head.current);
+    return () => sight.disconnect();
+  }, [head]);
+  if (!isSignedIn || !isPast) return null;
+  return (
+    <Pinned>
+      <ButtonLink variant={isExpired ? "line" : "filled"} href={`/docs/new/${templateId}`}>
+        {isExpired ? grantCopy.startLate : grantCopy.start}
+      </ButtonLink>
+    </Pinned>
+  );
+}
