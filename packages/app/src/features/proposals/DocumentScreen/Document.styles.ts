@@ -150,7 +150,21 @@ export const DocSection = styled.section`
     align-items: baseline;
     justify-content: space-between;
     gap: 4px 16px;
-    padding-block-end: 6px;
+    padding-block-end: 8px;
+  }
+  /* What is still asked for begins where the text does, each in a line of its own. */
+  p[data-open] {
+    text-indent: 0;
+  }
+  p[data-open] > span {
+    display: block;
+  }
+  p[data-open] mark {
+    margin-inline-start: -2px;
+  }
+  p + p[data-open],
+  p[data-open] > span + span {
+    padding-block-start: 8px;
   }
   > header > span:first-child {
     position: absolute;
@@ -169,6 +183,7 @@ export const DocSection = styled.section`
     > header {
       align-items: start;
       gap: 4px 10px;
+      padding-block-end: 0;
     }
     /* Their first line in the middle of the tools beside them, on the edge of the text. */
     > header > h2,

@@ -9,6 +9,22 @@ import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
 
 const ReceiptPopover = lazy(() => import("./ReceiptPopover.tsx"));
 
+/** Whether a paragraph has nothing but places that are still to fill in. */
+const isAllOpen = (lines: readonly (readonly ReceiptPart[])[]): boolean =>
+  lines.every((parts) =>
+    parts.every(({ pieces }) => pieces.every(({ text, mark }) => mark === "open" || text.trim() === "")),
+  );
+
+/** Those places, each in a line of its own. */
+function renderOpen(lines: readonly (readonly ReceiptPart[])[]): ReactNode {
+  const pieces = lines.flatMap((parts) => parts.flatMap((part) => part.pieces)).filter(({ mark }) => mark === "open");
+  return pieces.map(({ text }, at) => (
+    <span key={at}>
+      <mark>{text}</mark>
+    </span>
+  ));
+}
+
 /** The text of a section in its sentences: what stands nowhere is marked, and pressing a sentence shows what it stands on. */
 export function ReceiptText({
   doc,
@@ -80,6 +96,10 @@ export function ReceiptText({
                 <li key={line}>{parts.map(partOf)}</li>
               ))}
             </ul>
+          ) : isAllOpen(lines) ? (
+            <p key={block} data-open>
+              {renderOpen(lines)}
+            </p>
           ) : (
             <p key={block}>
               {lines.map((parts, line) => (

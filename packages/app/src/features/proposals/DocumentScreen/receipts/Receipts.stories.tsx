@@ -315,3 +315,22 @@ export const SavedBeforeChecked = meta.story({
     await expect(await findSentence(sentences.invented)).toHaveAccessibleName(/To check: 73%/);
   },
 });
+
+/** What is still asked for after a paragraph begins where the text does, each in a line of its own. */
+export const OpenPlaces = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = sampleProposal.sections;
+    const asks = { ...first!, text: "It pays.\n\n[Add: who pays] [Add: for how long]", receipts: [] };
+    const doc = { ...sampleProposal, sections: [asks, ...others] };
+    msw.use(docMocks.detail.ok(doc), docMocks.version.ok(doc));
+  },
+  play: async () => {
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const who = edges(await screen.findByText("[Add: who pays]"));
+    const long = edges(screen.getByText("[Add: for how long]"));
+    const paragraph = edges(screen.getByText("It pays."));
+    await expect(Math.abs(who.left - paragraph.left)).toBeLessThanOrEqual(2);
+    await expect(long.left).toBe(who.left);
+    await expect(long.top).toBeGreaterThan(who.bottom);
+  },
+});
