@@ -6,6 +6,8 @@ export const Rows = styled.section`
   inline-size: 100%;
 
   > h2 {
+    display: flex;
+    justify-content: space-between;
     padding-block-end: 8px;
     border-block-end: 1px solid var(--color-line);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
@@ -25,6 +27,9 @@ export const Rows = styled.section`
     padding-block: 3px;
     overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  label:has(:disabled) {
+    cursor: default;
   }
   input {
     appearance: none;

@@ -22,6 +22,8 @@ export interface PaperRowsProps {
   checkedIds: readonly string[];
   /** Called with all the ids that are then ticked. */
   onChange: (checkedIds: string[]) => void;
+  /** They can be read and not ticked; how many are is told. */
+  isReadOnly?: boolean;
 }
 
 const icons = {
@@ -33,17 +35,21 @@ const icons = {
 };
 
 /** The papers that a funder asks for, to be ticked off: a line each, below which what it asks for unfolds. */
-export function PaperRows({ title, items, checkedIds, onChange }: PaperRowsProps) {
+export function PaperRows({ title, items, checkedIds, onChange, isReadOnly = false }: PaperRowsProps) {
   const heading = useId();
   return (
     <Rows aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <h2>
+        <span id={heading}>{title}</span>
+        {isReadOnly && <bdi>{copy.count(items.filter(({ id }) => checkedIds.includes(id)).length, items.length)}</bdi>}
+      </h2>
       <ul>
         {items.map((item) => (
           <PaperRow
             key={item.id}
             {...item}
             isTicked={checkedIds.includes(item.id)}
+            isReadOnly={isReadOnly}
             onTick={(isTicked) =>
               onChange(isTicked ? [...checkedIds, item.id] : checkedIds.filter((other) => other !== item.id))
             }
@@ -56,10 +62,11 @@ export function PaperRows({ title, items, checkedIds, onChange }: PaperRowsProps
 
 interface PaperRowProps extends Paper {
   isTicked: boolean;
+  isReadOnly: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-function PaperRow({ name, description, category = "default", required, isTicked, onTick }: PaperRowProps) {
+function PaperRow({ name, description, category = "default", required, isTicked, isReadOnly, onTick }: PaperRowProps) {
   const [isOpen, setOpen] = useState(false);
   const about = useId();
   const CategoryIcon = icons[category];
@@ -67,7 +74,12 @@ function PaperRow({ name, description, category = "default", required, isTicked,
     <li data-open={isOpen || undefined}>
       <label>
         {/* oxlint-disable-next-line react/forbid-elements -- as in the kit's Checklist: native, as such lists may be long */}
-        <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={isReadOnly}
+          onChange={({ target }) => onTick(target.checked)}
+        />
         <span>
           {name} {required && <small>{copy.required}</small>}
         </span>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
+import { AlertIcon, Button, FileIcon } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
@@ -67,13 +67,8 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
           </Files>
         </MarginBlock>
       )}
-      {doc.documentChecklist.length > 0 && may("write") && <PaperRows {...papers} items={doc.documentChecklist} />}
-      {doc.documentChecklist.length > 0 && !may("write") && (
-        <Checklist
-          {...papers}
-          items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
-          isReadOnly
-        />
+      {doc.documentChecklist.length > 0 && (
+        <PaperRows {...papers} items={doc.documentChecklist} isReadOnly={!may("write")} />
       )}
     </>
   );
