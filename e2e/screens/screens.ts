@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
   mkdirSync(folder, { recursive: true });
   grantsGov = await startFakeGrantsGov(openRecords);
   // Rests at what it reports, so that a writer at work can be taken.
-  server = new TestServer({ GRANTS_GOV_URL: grantsGov.url, SCOUT_REVIEW: "automatic", WRITER_PACE_MS: "400" });
+  server = new TestServer({ GRANTS_GOV_URL: grantsGov.url, SCOUT_REVIEW: "automatic", WRITER_PACE_MS: "900" });
   await server.start();
   screens = await makeScreens(browser, server, "screens@example.org");
   const person = await browser.newContext({ storageState: screens.session });

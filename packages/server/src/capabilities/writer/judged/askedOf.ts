@@ -1,4 +1,4 @@
-import { criteriaLines, requirementLines } from "../checks/funderLines.ts";
+import { criteriaLines, requirementLines } from "../requirements/lines/funderLines.ts";
 import { contradictionTexts } from "../quotedPairs/contradictionTexts.ts";
 import type { Criterion } from "../requirements/gradeCriteria.ts";
 import type { WriterInput } from "../writer.ts";

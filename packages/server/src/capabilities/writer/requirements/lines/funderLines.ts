@@ -1,6 +1,6 @@
 import { countWords } from "@grantwright/domain";
-import type { Criterion } from "../requirements/gradeCriteria.ts";
-import { splitSentences } from "../text/splitSentences.ts";
+import type { Criterion } from "../gradeCriteria.ts";
+import { splitSentences } from "../../text/splitSentences.ts";
 
 const sign = /^\s*(?:[-*•·–]|\(?[\dA-Za-z]{1,2}[.)])\s+/;
 
