@@ -338,7 +338,11 @@ export const states: State[] = [
       await readCall(page);
       await page.getByRole("button", { name: "Create template" }).click();
       await page.waitForURL(/\/templates\/[0-9a-f]{24}$/);
-      await page.getByRole("textbox", { name: "Name" }).first().waitFor();
+      await page
+        .getByRole("link", { name: "Start a draft" })
+        .or(page.getByRole("button", { name: "Start a draft" }))
+        .first()
+        .waitFor();
     },
   },
   { name: "organization-whole", who: "person", path: () => "/organization", isWhole: true },
