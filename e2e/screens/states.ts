@@ -116,7 +116,7 @@ export const states: State[] = [
       await page.getByText("Please check your email").waitFor();
     },
   },
-  { name: "sign-in", who: "visitor", path: () => "/signin" },
+  { name: "sign-in", who: "visitor", path: () => "/signin", act: (page) => button(page, /passkey/).waitFor() },
   { name: "library", who: "visitor", path: () => "/grants" },
   { name: "pricing-whole", who: "visitor", path: () => "/pricing", isWhole: true },
   { name: "unknown-address", who: "visitor", path: () => "/nowhere", isPassing: true },
@@ -349,7 +349,12 @@ export const states: State[] = [
   { name: "account-whole", who: "person", path: () => "/user-information", isWhole: true },
   { name: "scout-found", who: "person", path: () => "/aiscout" },
   { name: "opportunities", who: "person", path: () => "/opportunities" },
-  { name: "active-tasks", who: "person", path: () => "/active-tasks" },
+  {
+    name: "active-tasks",
+    who: "person",
+    path: () => "/active-tasks",
+    act: (page) => page.getByRole("heading", { name: "Written last" }).waitFor(),
+  },
   { name: "plans", who: "person", path: () => "/pricing" },
   {
     name: "account-menu",

@@ -43,7 +43,7 @@ const failedTexts: Record<DocumentTask, { is: string; subject: string }> = {
 };
 
 /** How much of a document's name stands in a subject, in characters. */
-const mostOfName = 60;
+const mostOfName = 100;
 
 /** What happened to which document, in a line: "Proposal written: Common Ground". */
 const subjectOf = (name: string, { is, subject }: { is: string; subject: string }): string =>

@@ -59,7 +59,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
         )}
         {promptCount > 0 && <Text tone="attention">{copy.prompts(promptCount)}</Text>}
         {promptCount > 0 && props.onPlace && (
-          <Button variant={problems.length > 0 ? "line" : "filled"} onPress={props.onPlace}>
+          <Button variant="line" onPress={props.onPlace}>
             {copy.next.fill(promptCount)}
           </Button>
         )}

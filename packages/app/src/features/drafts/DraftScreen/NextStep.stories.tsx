@@ -82,7 +82,7 @@ export const ToFillFromTheEnd = meta.story({
   },
 });
 
-/** Beside the last words of the sheet the way to what is open stays in the head, and is the filled button here; Generate comes after it. */
+/** Beside the last words of the sheet the way to what is open stays in the head, the one filled button; here it stands once more, before Generate. */
 export const ToFillAtTheEnd = meta.story({
   play: async ({ userEvent }) => {
     const inHead = await fill(3);
@@ -90,7 +90,8 @@ export const ToFillAtTheEnd = meta.story({
     const generate = screen.getByRole("button", { name: copy.generate });
     generate.scrollIntoView();
     await expect(inHead).toBeVisible();
-    await expect(here).toHaveAttribute("data-variant", "filled");
+    await expect(inHead).toHaveAttribute("data-variant", "filled");
+    await expect(here).toHaveAttribute("data-variant", "line");
     await expect(generate).toHaveAttribute("data-variant", "line");
     // What is missing is said before it.
     const why = screen.getByText(copy.why.confirm);

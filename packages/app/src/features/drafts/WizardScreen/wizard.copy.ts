@@ -19,7 +19,7 @@ export const copy = {
   tooLong: "Too long, please be more concise.",
   tooShort: "Too short, please be more descriptive.",
   /** Of words that were dictated. */
-  fewStops: "Put a full stop where a thought ends: what stands between two stops finds its section as one piece.",
+  fewStops: "Put a full stop after each thought: every sentence finds its section by itself.",
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
   subscribe: "Please subscribe to continue",
   examples: "Examples to start from",
