@@ -84,6 +84,10 @@ describe.each(bothDatabases)("how a draft stands to the funder's lines, as a mod
     isBroken = true;
     await assess();
     expect((await check()).requirements[0]).toMatchObject({ state: "met", isByModel: true });
+
+    await person.call("PUT", "/a/team/models", { use: "none" });
+    await assess();
+    expect((await check()).requirements[0]).not.toHaveProperty("isByModel");
   });
 
   it("is shown beforehand with all that is asked", async () => {

@@ -252,6 +252,7 @@ export { OpportunityCard } from "./grant/OpportunityCard/OpportunityCard.tsx";
 export type { OpportunityCardProps } from "./grant/OpportunityCard/OpportunityCard.tsx";
 export { PlanCard } from "./grant/PlanCard/PlanCard.tsx";
 export type { PlanCardProps } from "./grant/PlanCard/PlanCard.tsx";
+export { stackedPlans } from "./grant/PlanCard/PlanCard.styles.ts";
 export { PlanCardList } from "./grant/PlanCard/PlanCardList.tsx";
 export type { PlanCardListProps } from "./grant/PlanCard/PlanCardList.tsx";
 export { ProgressMarkers } from "./grant/ProgressMarkers/ProgressMarkers.tsx";

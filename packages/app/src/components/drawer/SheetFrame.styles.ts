@@ -25,7 +25,9 @@ export const SheetFrame = styled.div`
       max-block-size: none;
     }
   }
-  html:has(& > [data-part="sheet"][data-expanded]) main ~ nav {
-    visibility: hidden;
+  @media (min-height: 421px) {
+    html:has(& > [data-part="sheet"][data-expanded]) main ~ nav {
+      visibility: hidden;
+    }
   }
 `;

@@ -71,9 +71,6 @@ export const Facts = styled.ul`
       color: var(--color-ink);
       overflow-wrap: anywhere;
     }
-    > li[data-more] {
-      display: none;
-    }
     > li:not(:first-child)::before {
       content: none;
     }

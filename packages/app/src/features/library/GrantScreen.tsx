@@ -59,7 +59,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
             </li>
           )}
           {location && (
-            <li data-more={Boolean(amount) || undefined}>
+            <li>
               <small>{copy.location}</small>
               <span dir="auto">{location}</span>
             </li>
@@ -79,8 +79,16 @@ function Grant({ template }: { template: Schemas["Template"] }) {
               <span>{amount}</span>
             </li>
           )}
-          <li data-more>{documentTypeName[type]}</li>
-          {category && <li data-more>{category}</li>}
+          <li>
+            <small>{copy.type}</small>
+            <span>{documentTypeName[type]}</span>
+          </li>
+          {category && (
+            <li>
+              <small>{copy.category}</small>
+              <span dir="auto">{category}</span>
+            </li>
+          )}
         </Facts>
         {notice && <Banner tone="attention">{notice}</Banner>}
         <TemplateActions template={template} />

@@ -41,6 +41,8 @@ export const grantCopy = {
   funder: "Funder",
   audience: "For",
   location: "Where",
+  type: "Format",
+  category: "Category",
   deadline: "Deadline",
   amount: "Amount",
   anytime: "Open at any time",

@@ -185,6 +185,10 @@ export const MessageFrame = styled.article`
       min-block-size: 48px;
       align-content: center;
     }
+    /* What stands below the act that is pinned is not hidden by it. */
+    &[data-product] li a {
+      scroll-margin-block-end: 96px;
+    }
     &[data-product] p:last-child:has(> a:only-child) {
       position: sticky;
       inset-block-end: 0;

@@ -91,7 +91,7 @@ function Scout({ userId, isAdmin }: ScoutProps) {
         return (
           <>
             {!(isSmall && isListFirst) && <Lede>{copy.lede}</Lede>}
-            <Desk data-new={hasFound === false || undefined}>
+            <Desk data-new={isListFirst === false || undefined}>
               {isSmall && isListFirst ? [list, profile] : [profile, list]}
             </Desk>
           </>

@@ -1,10 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useProducts } from "@grantwright/api-client/react-query";
-import { Banner, EmptyState, Heading, PlanCard, PlanCardList, Skeleton, useMediaQuery } from "@grantwright/ui";
+import {
+  Banner,
+  EmptyState,
+  Heading,
+  PlanCard,
+  PlanCardList,
+  Skeleton,
+  stackedPlans,
+  useMediaQuery,
+} from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { WidePage } from "../../components/page/Page.styles.ts";
-import { smallScreen } from "../../components/page/pagedScreen.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
 import { PlansHead } from "./Plans.styles.ts";
@@ -46,7 +54,7 @@ const popularFirst = (products: readonly Schemas["Product"][]) =>
 function PlanList() {
   const products = useProducts();
   // Below each other the popular one is in sight first.
-  const isSmall = useMediaQuery(smallScreen);
+  const areStacked = useMediaQuery(stackedPlans);
   return (
     <Loaded
       query={products}
@@ -72,7 +80,7 @@ function PlanList() {
     >
       {(found) => (
         <PlanCardList>
-          {(isSmall ? popularFirst(found) : found).map((product) => (
+          {(areStacked ? popularFirst(found) : found).map((product) => (
             <PlanCard
               key={product.id}
               title={product.title}

@@ -144,16 +144,17 @@ export function currentReview(
 
 /**
  * An assessment as it is stored, with what it was about and which of its notes the rules made. What the one before it was
- * answered to be not for them stays so; what was called done and is found again is not. Where no model judged the funder's lines, what one said before stays.
+ * answered to be not for them stays so; what was called done and is found again is not. Where a model could not judge
+ * the funder's lines, what one said before stays; where none writes for the account any more (`null`), it goes.
  */
 export function reviewToStore(
   suggestions: Suggestion[],
   inputs: Inputs,
   createdAt: string,
   before?: StoredReview | null,
-  judged?: StoredReview["judged"],
+  judged?: StoredReview["judged"] | null,
 ): StoredReview {
-  const known = judged ?? before?.judged;
+  const known = judged === undefined ? before?.judged : judged;
   const rules = notesOn(inputs);
   const ofRules = new Set(rules?.map(kindOf));
   const ruled = suggestions.map(kindOf).filter((kind) => ofRules.has(kind));

@@ -178,6 +178,7 @@ const review: Work = async (context, row, claim, signal) => {
   // After the notes: a service that answers one request at a time would let them wait for the longest.
   const judgements = await writer.judge?.(input, report, signal);
   const judged = judgements && { ...storable(judgements), of: fingerprint(judgedText(input)) };
+  const known = writer.judge ? judged : null;
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
     const [before] = await tx
@@ -188,7 +189,7 @@ const review: Work = async (context, row, claim, signal) => {
     await tx
       .update(document)
       .set({
-        review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review, judged),
+        review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review, known),
         updatedAt: now,
       })
       .where(eq(document.id, documentId));

@@ -22,17 +22,20 @@ export const checklistGuide: ComponentGuide = {
     "Do not use `isReadOnly` while saving: it takes the boxes out of the tab order.",
   ],
   keyboard: [
-    { keys: "Tab, Shift + Tab", does: "Moves from box to box; passes them by in a list that is read-only" },
+    {
+      keys: "Tab, Shift + Tab",
+      does: "Moves from box to box and to what unfolds; passes boxes by in a list that is read-only",
+    },
     { keys: "Space", does: "Ticks the item or takes the tick away; does nothing while it is being saved" },
   ],
   anatomy: [
     { part: "Title", what: "An `h2`, with the count at its end" },
-    { part: "Item", what: "A label as wide as the list: the box, the name, the icon of its category" },
-    { part: "Details", what: "Category and “required”, then the description" },
+    { part: "Item", what: "A line: the box, the name, “required”, the icon of its category" },
+    { part: "Details", what: "The description, which a button at the line’s end unfolds" },
   ],
   accessibility: [
-    "A `section` named by its title, with a native checkbox for each item: name, category, “required” and description are its name.",
-    "The icon of a category is decoration: the category stands there in words.",
+    "A `section` named by its title, with a native checkbox for each item: name, category and “required” are its name.",
+    "The icon of a category has its word beside it for who hears the list.",
     "An item that is being saved is `aria-disabled`.",
   ],
 };

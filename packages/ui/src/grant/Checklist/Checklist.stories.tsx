@@ -51,7 +51,19 @@ export const Default = meta.story({
     await userEvent.keyboard(" ");
     await expect(letters).not.toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: /Strategic plan/ })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: /Strategic plan narrative/ })).toHaveFocus();
+  },
+});
+
+/** What more is asked for unfolds below its line. */
+export const Unfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "What is asked for: Strategic plan" });
+    await expect(canvas.getByText("The current one, not a draft.")).not.toBeVisible();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText("The current one, not a draft.")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /Strategic plan/ })).not.toBeChecked();
   },
 });
 

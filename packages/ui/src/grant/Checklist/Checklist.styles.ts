@@ -20,6 +20,10 @@ export const Frame = styled.section`
     color: var(--color-ink-faint);
   }
   li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    min-block-size: 36px;
     border-block-end: 1px solid var(--color-line);
   }
   label {
@@ -27,13 +31,22 @@ export const Frame = styled.section`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: start;
     gap: 10px;
-    padding-block: 9px;
+    padding-block: 3px;
     overflow-wrap: anywhere;
     text-wrap: pretty;
     cursor: pointer;
   }
+  label:has(:disabled) {
+    cursor: default;
+  }
   label:hover {
     background: var(--color-hover);
+  }
+  label > span {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 8px;
   }
   input {
     appearance: none;
@@ -74,27 +87,47 @@ export const Frame = styled.section`
     cursor: progress;
   }
   small {
-    display: block;
+    padding-block-start: 1px;
     font-size: var(--text-12);
-    line-height: var(--leading-12);
     color: var(--color-ink-soft);
   }
-  /* It asks for something. */
-  span > span {
-    display: block;
-    color: var(--color-ink-soft);
-  }
-  svg {
+  label > svg {
     margin-block-start: 2px;
     color: var(--color-ink-faint);
   }
+  li > button[data-variant] {
+    margin-inline-end: -5px;
+    padding-inline: 8px 4px;
+  }
+  [data-open] > button > svg {
+    rotate: 180deg;
+  }
+  p {
+    grid-column: 1 / -1;
+    padding-block: 0 10px;
+    padding-inline-start: 28px;
+    color: var(--color-ink-soft);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  p[hidden] {
+    display: none;
+  }
   ${media.touch} {
-    label {
+    li {
       min-block-size: var(--target-touch);
+    }
+    li > button[data-variant] {
+      min-inline-size: var(--target-touch);
+      justify-content: flex-end;
+    }
+    label {
+      padding-block: 12px;
     }
     input {
       inline-size: 22px;
       block-size: 22px;
+      margin-block: -1px;
     }
   }
   ${media.forcedColors} {

@@ -1,5 +1,14 @@
-import { useId } from "react";
-import { AdministrativeIcon, FileIcon, FinancialIcon, NarrativeIcon, SupportingIcon } from "../../icons/icons.tsx";
+import { useId, useState } from "react";
+import {
+  AdministrativeIcon,
+  ChevronDownIcon,
+  FileIcon,
+  FinancialIcon,
+  NarrativeIcon,
+  SupportingIcon,
+} from "../../icons/icons.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { Frame } from "./Checklist.styles.ts";
 
 /** The kinds of papers, each with an icon of its own. */
@@ -11,7 +20,7 @@ export interface ChecklistItem {
   id: string;
   /** What is asked for. */
   name: string;
-  /** More about it, below the name. */
+  /** More about it, which unfolds below the name. */
   description?: string;
   /** Default: `default`. */
   category?: ChecklistCategory;
@@ -34,7 +43,11 @@ export interface ChecklistProps {
   pendingId?: string;
   /** Shows how many are ticked beside the title. */
   hasCount?: boolean;
+  /** What the button is called that unfolds the description of an item. Default: `What is asked for: ` and its name. */
+  moreLabel?: (name: string) => string;
 }
+
+const usualMore = (name: string) => `What is asked for: ${name}`;
 
 const icons = {
   financial: FinancialIcon,
@@ -44,8 +57,17 @@ const icons = {
   default: FileIcon,
 };
 
-/** The papers that a funder asks for, to be ticked as they are ready. Native boxes: such lists may be long. */
-export function Checklist({ title, items, checkedIds, onChange, isReadOnly, pendingId, hasCount }: ChecklistProps) {
+/** The papers that a funder asks for, a line each, to be ticked as they are ready. Native boxes: such lists may be long. */
+export function Checklist({
+  title,
+  items,
+  checkedIds,
+  onChange,
+  isReadOnly,
+  pendingId,
+  hasCount,
+  moreLabel = usualMore,
+}: ChecklistProps) {
   const heading = useId();
   const checked = new Set(checkedIds);
   const toggle = (id: string) => {
@@ -59,30 +81,78 @@ export function Checklist({ title, items, checkedIds, onChange, isReadOnly, pend
         {hasCount && <bdi>{`${items.filter(({ id }) => checked.has(id)).length} of ${items.length}`}</bdi>}
       </h2>
       <ul>
-        {items.map(({ id, name, description, category = "default", isRequired }) => {
-          const CategoryIcon = icons[category];
-          const kind = [category === "default" ? "" : category, isRequired && "required"].filter(Boolean).join(", ");
-          return (
-            <li key={id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={checked.has(id)}
-                  disabled={isReadOnly}
-                  aria-disabled={id === pendingId || undefined}
-                  onChange={() => toggle(id)}
-                />
-                <span>
-                  {name}
-                  {kind && <small>{kind}</small>}
-                  {description && <span>{description}</span>}
-                </span>
-                <CategoryIcon size="small" />
-              </label>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            {...item}
+            isTicked={checked.has(item.id)}
+            isReadOnly={isReadOnly}
+            isPending={item.id === pendingId}
+            moreLabel={moreLabel}
+            onTick={() => toggle(item.id)}
+          />
+        ))}
       </ul>
     </Frame>
+  );
+}
+
+interface ItemProps extends ChecklistItem {
+  isTicked: boolean;
+  isReadOnly: boolean | undefined;
+  isPending: boolean;
+  moreLabel: (name: string) => string;
+  onTick: () => void;
+}
+
+/** A paper in a line; what more is asked for unfolds below it. */
+function Item({
+  name,
+  description,
+  category = "default",
+  isRequired,
+  isTicked,
+  isReadOnly,
+  isPending,
+  moreLabel,
+  onTick,
+}: ItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const about = useId();
+  const CategoryIcon = icons[category];
+  return (
+    <li data-open={isOpen || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={isReadOnly}
+          aria-disabled={isPending || undefined}
+          onChange={onTick}
+        />
+        <span>
+          {name} {category !== "default" && <VisuallyHidden>{category} </VisuallyHidden>}
+          {isRequired && <small>required</small>}
+        </span>
+        <CategoryIcon size="small" />
+      </label>
+      {description && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={moreLabel(name)}
+          aria-expanded={isOpen}
+          aria-controls={about}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ChevronDownIcon size="small" />
+        </Button>
+      )}
+      {description && (
+        <p id={about} hidden={!isOpen}>
+          {description}
+        </p>
+      )}
+    </li>
   );
 }

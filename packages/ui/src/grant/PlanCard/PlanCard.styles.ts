@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
+/** Where plans stand below each other, as a media query. */
+export const stackedPlans = "(max-width: 719px)";
+
 /** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. Below each other a price stands at the end of its plan's line, and what it is for below both. */
 export const List = styled.ul`
   display: grid;
@@ -73,7 +76,7 @@ export const List = styled.ul`
     text-align: center;
   }
 
-  @media (max-width: 719px) {
+  @media ${stackedPlans} {
     padding-block: 0;
 
     > li {

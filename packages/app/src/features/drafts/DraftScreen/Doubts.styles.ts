@@ -37,7 +37,6 @@ export const DoubtRow = styled.div`
     font-size: var(--text-14);
   }
   button[type][data-variant="line"] {
-    min-block-size: 32px;
     margin-inline-end: 4px;
   }
   button[type][data-variant="quiet"] {

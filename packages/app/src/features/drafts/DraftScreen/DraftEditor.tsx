@@ -266,7 +266,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                     isStarting={tasks.isGenerating}
                     onGenerate={tasks.generate}
                     onGo={goTo}
-                    onPlace={pages ? undefined : () => places.step(false)}
+                    onPlace={pages && facts.next.kind === "fill" ? undefined : () => places.step(false)}
                   />
                 ) : (
                   <div />

@@ -1,12 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { AlertIcon, Button, FileIcon } from "@grantwright/ui";
+import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
-import { PaperRows } from "../../../components/documents/PaperRows.tsx";
 import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
 import { copy } from "./draft.copy.ts";
 import { Files } from "./Margin.styles.ts";
@@ -68,7 +67,11 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
         </MarginBlock>
       )}
       {doc.documentChecklist.length > 0 && (
-        <PaperRows {...papers} items={doc.documentChecklist} isReadOnly={!may("write")} />
+        <Checklist
+          {...papers}
+          items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
+          isReadOnly={!may("write")}
+        />
       )}
     </>
   );

@@ -153,10 +153,15 @@ export const Types = styled.div`
   ${media.small} {
     padding-block-start: 20px;
 
-    &:has(+ [data-held]) {
+    &:has(+ [data-held]):not(:focus-within) {
       animation: ${whole} linear both;
       animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 70px));
       animation-range: entry 80% entry 100%;
+    }
+  }
+  ${media.low} {
+    &&& {
+      animation: none;
     }
   }
 `;

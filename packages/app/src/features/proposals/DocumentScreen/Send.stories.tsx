@@ -4,7 +4,6 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { beforeSendElementId } from "../../../components/documents/beforeSend.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
-import { papersCopy } from "../../../components/documents/papers.copy.ts";
 import { copy } from "./document.copy.ts";
 import { sendCopy } from "./send/send.copy.ts";
 
@@ -304,7 +303,7 @@ export const PapersInLines = meta.story({
     const checks = await before();
     await userEvent.click(checks.getByRole("button", { name: /: Papers, / }));
     const paper = sampleProposal.documentChecklist.find(({ name }) => name === "Letters from host sites");
-    const about = checks.getByRole("button", { name: papersCopy.about(paper!.name) });
+    const about = checks.getByRole("button", { name: `What is asked for: ${paper!.name}` });
     const text = within(about.closest("li")!).getByText(asksFor);
     await expect(about.closest("li")!.getBoundingClientRect().height).toBeLessThan(40);
     await expect(text).not.toBeVisible();

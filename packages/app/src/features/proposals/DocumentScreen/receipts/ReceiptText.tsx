@@ -9,10 +9,14 @@ import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
 
 const ReceiptPopover = lazy(() => import("./ReceiptPopover.tsx"));
 
-/** Whether a paragraph has nothing but places that are still to fill in. */
+/** Whether a paragraph has nothing but places that are still to fill in, and no source to be shown. */
 const isAllOpen = (lines: readonly (readonly ReceiptPart[])[]): boolean =>
   lines.every((parts) =>
-    parts.every(({ pieces }) => pieces.every(({ text, mark }) => mark === "open" || text.trim() === "")),
+    parts.every(
+      ({ receipt, pieces }) =>
+        (!receipt || receipt.from === "prompt") &&
+        pieces.every(({ text, mark }) => mark === "open" || text.trim() === ""),
+    ),
   );
 
 /** Those places, each in a line of its own. */
