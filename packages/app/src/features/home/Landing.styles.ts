@@ -60,6 +60,11 @@ export const First = styled.div`
     html:has(& textarea:focus) {
       scroll-padding-block-end: 232px;
     }
+    ${media.low} {
+      html:has(& textarea:focus) {
+        scroll-padding-block-end: 0;
+      }
+    }
     form {
       padding-block-end: 8px;
     }
