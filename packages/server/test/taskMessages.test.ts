@@ -20,7 +20,7 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     (await person.get<Schemas["MessageList"]>(`/a/messages?listType=${listType}`)).body.messages.filter(
       ({ type }) => type === "AI",
     );
-  const short = (name: string) => shortLine(name, 60);
+  const short = (name: string) => shortLine(name, 100);
   const mailed = () => server.context.db.select().from(mail).orderBy(mail.createdAt);
   const generate = async (person: Browser) => {
     const complete = await makeCompleteDocument(person);
