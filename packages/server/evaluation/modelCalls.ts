@@ -1,19 +1,19 @@
 // Measures a model, or whoever answers as one, on calls in which it is known what there is to find. Calls are read as Word files.
 //   write --part sixth-open --to <folder>      the message of each call, as <id>.txt
 //   score --part sixth-open --answers <folder> what is found with the answers, each in <id>.json as the message asks for it
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Schemas } from "@grantwright/api-client";
 import { callAnswer } from "../src/capabilities/writer/model/answers.ts";
 import { callPrompt, callSystem, linesSent } from "../src/capabilities/writer/model/callPrompt.ts";
-import { objectsIn } from "../src/capabilities/writer/model/objectsIn.ts";
 import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
 import { splitLines } from "../src/kernel/text/splitLines.ts";
 import { readPointed } from "../src/modules/templates/call/pointed/readPointed.ts";
 import { readCall } from "../src/modules/templates/call/readCall.ts";
 import { callParts, callTexts, type CallText } from "./callTexts.ts";
 import { callFindings, measureCalls, sharesOf } from "./measureCalls.ts";
+import { answerIn } from "./modelAnswers.ts";
 import { textOfCall } from "./textOfCall.ts";
 
 const { values, positionals } = parseArgs({
@@ -33,21 +33,16 @@ async function write(folder: string): Promise<void> {
   console.log(`${calls.length} messages`);
 }
 
-const answerIn = (folder: string, id: string) => {
-  const file = join(folder, `${id}.json`);
-  return existsSync(file)
-    ? objectsIn(readFileSync(file, "utf8")).flatMap((object) => callAnswer.safeParse(object).data ?? [])[0]
-    : undefined;
-};
+const answerTo = (folder: string, { id }: CallText) => answerIn(folder, id, callAnswer);
 
 async function score(folder: string): Promise<void> {
-  const answered = calls.filter(({ id }) => answerIn(folder, id) !== undefined);
+  const answered = calls.filter((call) => answerTo(folder, call) !== undefined);
   const missing = calls.filter((call) => !answered.includes(call)).map(({ id }) => id);
   console.log(
     `${part}: ${answered.length} of ${calls.length} calls${missing.length > 0 ? `; no answer to ${missing.join(", ")}` : ""}`,
   );
-  const byModel = (text: string, { id }: CallText): Schemas["CallReading"] =>
-    readPointed(text, answerIn(folder, id)!, linesSent(splitLines(text)));
+  const byModel = (text: string, call: CallText): Schemas["CallReading"] =>
+    readPointed(text, answerTo(folder, call)!, linesSent(splitLines(text)));
   const rules = await measureCalls(answered, "docx", readCall);
   const model = await measureCalls(answered, "docx", byModel);
   const shown = (counts: (typeof rules)[keyof typeof rules]) => {

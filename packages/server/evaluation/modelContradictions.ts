@@ -1,17 +1,17 @@
 // Measures a model, or whoever answers as one, on drafts whose contradictions are known.
 //   write --part third-open --to <folder>      the message of each draft, as <id>.txt
 //   score --part third-open --answers <folder> what the answers find, each in <id>.json as the message asks for it
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contradictionsAnswer } from "../src/capabilities/writer/model/answers.ts";
 import { contradictionsPrompt, contradictionsSystem } from "../src/capabilities/writer/model/contradictionsPrompt.ts";
-import { objectsIn } from "../src/capabilities/writer/model/objectsIn.ts";
 import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
 import { findContradictions } from "../src/capabilities/writer/numbers/findContradictions.ts";
 import { contradictionTexts } from "../src/capabilities/writer/quotedPairs/contradictionTexts.ts";
 import { holdPairs, type NamedPair } from "../src/capabilities/writer/quotedPairs/holdPairs.ts";
 import type { WriterInput } from "../src/capabilities/writer/writer.ts";
+import { answerIn, inputOfDraft } from "./modelAnswers.ts";
 import {
   contradictionDrafts,
   contradictionParts,
@@ -28,18 +28,8 @@ const part = contradictionParts.find((each) => each === values.part);
 if (!part) throw new Error(`--part is one of ${contradictionParts.join(", ")}.`);
 const drafts = contradictionDrafts(part);
 
-/** A draft as the writer gets it: sections are known by their titles, as in the labels. */
-const inputOf = ({ description, sections }: ContradictionDraft): WriterInput => ({
-  description: description ?? "",
-  attachments: [],
-  type: "grant",
-  template: {
-    name: "Form",
-    sections: sections.map(({ title }) => ({ id: title, title, required: true, auto: false })),
-  },
-  useEnglish: false,
-  texts: Object.fromEntries(sections.map(({ title, text }) => [title, text])),
-});
+const inputOf = ({ description, sections }: ContradictionDraft): WriterInput =>
+  inputOfDraft(description ?? "", sections);
 
 function write(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -57,10 +47,7 @@ function answersIn(folder: string): Map<ContradictionDraft, NamedPair[]> {
   const missing: string[] = [];
   const answers = new Map<ContradictionDraft, NamedPair[]>();
   for (const draft of drafts) {
-    const file = join(folder, `${draft.id}.json`);
-    const [read] = existsSync(file)
-      ? objectsIn(readFileSync(file, "utf8")).flatMap((object) => contradictionsAnswer.safeParse(object).data ?? [])
-      : [];
+    const read = answerIn(folder, draft.id, contradictionsAnswer);
     if (read) answers.set(draft, read.contradictions);
     else missing.push(draft.id);
   }

@@ -1,7 +1,7 @@
 // Measures a model, or whoever answers as one, on drafts of which it is known how they stand to a funder's lines.
 //   write --part open --to <folder>      the message of each draft, as <id>.txt
 //   score --part open --answers <folder> how drafts stand by the answers, each in <id>.json as the message asks for it
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { holdJudgements } from "../src/capabilities/writer/judged/holdJudgements.ts";
@@ -9,9 +9,9 @@ import type { Judgements } from "../src/capabilities/writer/judged/judgement.ts"
 import { judgedCriteria, judgedRequirements } from "../src/capabilities/writer/judged/withJudgements.ts";
 import { judgeAnswer } from "../src/capabilities/writer/model/answers.ts";
 import { judgePrompt, judgeSystem } from "../src/capabilities/writer/model/judgePrompt.ts";
-import { objectsIn } from "../src/capabilities/writer/model/objectsIn.ts";
 import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
 import type { WriterInput } from "../src/capabilities/writer/writer.ts";
+import { answerIn, inputOfDraft } from "./modelAnswers.ts";
 import {
   draftOf,
   judgedByRules,
@@ -30,17 +30,8 @@ const part = (["open", "sealed"] as const).find((each) => each === values.part);
 if (!part) throw new Error("--part is open or sealed.");
 const documents = requirementDocuments(part);
 
-/** A draft as the writer gets it: sections are known by their titles, as in the labels. */
 const inputOf = ({ description, sections, requirements, criteria }: RequirementDocument): WriterInput => ({
-  description,
-  attachments: [],
-  type: "grant",
-  template: {
-    name: "Form",
-    sections: sections.map(({ title }) => ({ id: title, title, required: true, auto: false })),
-  },
-  useEnglish: false,
-  texts: Object.fromEntries(sections.map(({ title, text }) => [title, text])),
+  ...inputOfDraft(description, sections),
   eligibilityCriteria: requirements.map(({ line }) => line).join("\n"),
   assessmentCriteria: criteria.map(({ title, points }) => `${title} (${points} points)`).join("\n"),
 });
@@ -54,21 +45,16 @@ function write(folder: string): void {
   console.log(`${documents.length} messages`);
 }
 
-function answerIn(folder: string, id: string) {
-  const file = join(folder, `${id}.json`);
-  return existsSync(file)
-    ? objectsIn(readFileSync(file, "utf8")).flatMap((object) => judgeAnswer.safeParse(object).data ?? [])[0]
-    : undefined;
-}
+const answerTo = (folder: string, { id }: RequirementDocument) => answerIn(folder, id, judgeAnswer);
 
 const shown = ({ right, of }: Share) => `${right}/${of} ${((100 * right) / Math.max(1, of)).toFixed(0)} %`.padEnd(16);
 
 async function score(folder: string): Promise<void> {
-  const answered = documents.filter(({ id }) => answerIn(folder, id) !== undefined);
+  const answered = documents.filter((document) => answerTo(folder, document) !== undefined);
   console.log(`${part}: ${answered.length} of ${documents.length} drafts`);
   const held = new Map<string, Judgements>();
   for (const document of answered)
-    held.set(document.id, await holdJudgements(inputOf(document), answerIn(folder, document.id)!));
+    held.set(document.id, await holdJudgements(inputOf(document), answerTo(folder, document)!));
   const byModel = (document: RequirementDocument): JudgedDocument => {
     const draft = draftOf(document);
     const noted = { ...held.get(document.id)!, isOfNow: true };

@@ -1,16 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { noPointers } from "../src/capabilities/writer/callPointers.fixture.ts";
 import { startFakeModelService, type FakeReply } from "../src/capabilities/writer/model/fakeModelService.fixture.ts";
 import { startTestServer, type TestServer } from "./support/testServer.ts";
 
 const call = "Harbour Trust grants 2027\n\nDear all,\nwrite us what the place was in 300 words. No boats.\n";
-const nothing = { line: 0, words: "" };
 const pointers = {
+  ...noPointers,
   name: { line: 1, words: "Harbour Trust grants 2027" },
-  funder: nothing,
-  deadline: { ...nothing, date: "", time: "" },
-  award: { ...nothing, least: 0, most: 0 },
-  whole: nothing,
   sections: [
     {
       line: 4,
@@ -35,9 +32,6 @@ const pointers = {
       guidanceTo: 0,
     },
   ],
-  papers: [],
-  criteria: [],
-  conditions: [],
   prohibitions: [{ line: 4, words: "No boats." }],
 };
 

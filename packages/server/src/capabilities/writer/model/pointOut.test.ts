@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { noPointers } from "../callPointers.fixture.ts";
 import { createModelWriter } from "./createModelWriter.ts";
 import { startFakeModelService, type FakeReply } from "./fakeModelService.fixture.ts";
 
@@ -7,19 +8,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-const nothing = { line: 0, words: "" };
-const answer = {
-  name: { line: 1, words: "Harbour grants" },
-  funder: nothing,
-  deadline: { ...nothing, date: "", time: "" },
-  award: { ...nothing, least: 0, most: 0 },
-  whole: nothing,
-  sections: [],
-  papers: [],
-  criteria: [],
-  conditions: [],
-  prohibitions: [],
-};
+const answer = { ...noPointers, name: { line: 1, words: "Harbour grants" } };
 
 async function pointOut(lines: string[], reply: FakeReply = { text: JSON.stringify(answer) }) {
   const service = await startFakeModelService(() => reply);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noPointers as none } from "../../../../capabilities/writer/callPointers.fixture.ts";
 import type { CallPointers } from "../../../../capabilities/writer/callPointers.ts";
 import { readCall } from "../readCall.ts";
 import { readPointed } from "./readPointed.ts";
@@ -22,19 +23,6 @@ and for how long they have helped.
 Put a map beside it; photographs if you have some.
 We look at use (30) and at care (up to 20).`;
 
-const nothing = { line: 0, words: "" };
-const none: CallPointers = {
-  name: nothing,
-  funder: nothing,
-  deadline: { ...nothing, date: "", time: "" },
-  award: { ...nothing, least: 0, most: 0 },
-  whole: nothing,
-  sections: [],
-  papers: [],
-  criteria: [],
-  conditions: [],
-  prohibitions: [],
-};
 const section = {
   length: "",
   lengthLine: 0,
