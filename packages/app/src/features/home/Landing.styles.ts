@@ -46,7 +46,8 @@ export const First = styled.div`
   form [data-part="page"] {
     margin-inline: 0;
     background: none;
-    box-shadow: inset 0 0 0 var(--rule-width) var(--rule);
+    outline: var(--rule-width) solid var(--rule);
+    outline-offset: calc(-1 * var(--rule-width));
   }
   form [data-part="stops"] {
     flex-basis: 100%;
@@ -68,10 +69,13 @@ export const First = styled.div`
     form {
       padding-block-end: 8px;
     }
-    form textarea {
-      max-block-size: 50dvh;
-      padding-inline: 12px;
+    form [data-part="page"] {
+      max-block-size: calc(round(down, 50dvh, var(--text-18) * var(--leading-document)) + 16px);
+      border-block: 8px solid transparent;
       overflow-y: auto;
+    }
+    form textarea {
+      padding: 0 12px;
     }
     form > :last-child > div > div > [data-part="why"] {
       flex-basis: auto;

@@ -82,15 +82,18 @@ export const Paper = styled.div`
       min-block-size: 44px;
     }
     textarea {
-      min-block-size: calc(5 * 1lh + 20px);
+      min-block-size: 5lh;
+      padding-block: 0;
     }
-    /* What it becomes and what is done with it stay in sight: a long text scrolls in its place. */
+    /* What it becomes and what is done with it stay in sight: a long text scrolls in its place, whose height is whole lines. */
     && [data-part="page"] {
-      max-block-size: max(50dvh - 136px, 8rem);
+      --room: 50dvh - 156px;
+      max-block-size: round(down, max(var(--room), 8rem), var(--text-18) * var(--leading-document));
+      margin-block: 18px 12px;
       overflow-y: auto;
     }
     &&:has([data-part="stops"]:not(:empty)) [data-part="page"] {
-      max-block-size: max(50dvh - 196px, 8rem);
+      --room: 50dvh - 216px;
     }
     [data-part="stops"]:not(:empty) {
       padding-block-end: 12px;
