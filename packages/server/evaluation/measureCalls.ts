@@ -50,6 +50,8 @@ const limitsOf = ({ words, characters, pages }: Limited): string[] =>
 const limitsOfField = ({ maxWordCount, maxLength, pageLimit }: Schemas["TemplateField"]): string[] =>
   limitsOf({ words: maxWordCount, characters: maxLength, pages: pageLimit });
 
+const amountOf = (read: Schemas["ReadValue"] | undefined) => (read ? Number(read.value) : undefined);
+
 const same = (found: readonly string[], there: readonly string[]): CallCounts => ({
   right: there.filter((one) => found.includes(one)).length,
   found: found.length,
@@ -75,16 +77,26 @@ const zones = new Set(Intl.supportedValuesOf("timeZone"));
 /** A zone of the database; one that only the applicant knows is read as UTC. */
 const zoneFor = (zone: string | undefined): string => (zone !== undefined && zones.has(zone) ? zone : "UTC");
 
-/** What is expected of a deadline: its day where it is, and its minute, the end of the day where no time is named. Where there is none each that is read is a wrong one. */
-function deadlineCounts(found: string | undefined, expected: CallText["expected"]["deadline"]) {
+/** The zone that a reading says it took, where the call names none and a model pointed at its place. */
+function zoneTaken({ note = "" }: Schemas["ReadValue"]): string | undefined {
+  const city = /taken as the time of ([^.]+)\./u.exec(note)?.[1]?.replaceAll(" ", "_");
+  return city === undefined ? undefined : [...zones].find((zone) => zone.split("/").at(-1) === city);
+}
+
+/**
+ * What is expected of a deadline: its day where it is, and its minute, the end of the day where no time is named. Where there is none each that is read is a
+ * wrong one. Where no zone is expected the clock counts, in whatever zone it was taken.
+ */
+function deadlineCounts(found: Schemas["ReadValue"] | undefined, expected: CallText["expected"]["deadline"]) {
   if (!expected) {
     const none: CallCounts = { right: 0, found: Number(found !== undefined), there: 0 };
     return { "deadline day": none, "deadline moment": none };
   }
-  const { date, time, zone } = expected;
+  const { date, time } = expected;
+  const zone = expected.zone ?? (found && zoneTaken(found));
   const [hours = 23, minutes = 59] = (time ?? "").split(":").filter(Boolean).map(Number);
   const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * minuteMs;
-  const shown = found === undefined ? undefined : wallTime(Date.parse(found), zoneFor(zone));
+  const shown = found === undefined ? undefined : wallTime(Date.parse(found.value), zoneFor(zone));
   const count = (isRight: boolean): CallCounts => ({
     right: Number(isRight),
     found: Number(shown !== undefined),
@@ -144,10 +156,14 @@ function scoreReading(
       there: expected.sections.flatMap(limitsOf).length,
     },
     "whole limit": same(
-      reading.pageLimit ? [`${Number(reading.pageLimit.value)} pages`] : [],
+      limitsOf({
+        pages: amountOf(reading.pageLimit),
+        words: amountOf(reading.wordLimit),
+        characters: amountOf(reading.characterLimit),
+      }),
       limitsOf(expected.whole ?? {}),
     ),
-    ...deadlineCounts(reading.deadline?.value, expected.deadline),
+    ...deadlineCounts(reading.deadline, expected.deadline),
     award: same(awardOf(reading.award), awardOf(expected.award)),
     eligibility: texts(values(reading.eligibility), expected.eligibility),
     criteria: {

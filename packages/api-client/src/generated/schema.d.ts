@@ -3184,6 +3184,10 @@ export interface components {
             sectionCount?: number;
             /** @description The most pages that its funder takes. */
             pageLimit?: number;
+            /** @description The most words that its funder takes in all. */
+            wordLimit?: number;
+            /** @description The most characters that its funder takes in all. */
+            characterLimit?: number;
             /** @description What its criteria carry together, where all of them carry points that add up. */
             points?: number;
         };
@@ -3239,6 +3243,8 @@ export interface components {
             amount?: components["schemas"]["FactLine"];
             deadline?: components["schemas"]["FactLine"];
             pageLimit?: components["schemas"]["FactLine"];
+            wordLimit?: components["schemas"]["FactLine"];
+            characterLimit?: components["schemas"]["FactLine"];
             eligibilityCriteria?: components["schemas"]["FactLine"];
             assessmentCriteria?: components["schemas"]["FactLine"];
             fontFamily?: components["schemas"]["FactLine"];
@@ -3294,6 +3300,10 @@ export interface components {
             eligibilityCriteria?: string;
             assessmentCriteria?: string;
             pageLimit?: number;
+            /** @description Of all sections together. */
+            wordLimit?: number;
+            /** @description Of all sections together. */
+            characterLimit?: number;
             format?: components["schemas"]["PageFormat"];
             readFrom?: components["schemas"]["FactLines"];
             fields: components["schemas"]["TemplateField"][];
@@ -3357,6 +3367,10 @@ export interface components {
             eligibilityCriteria?: components["schemas"]["ReadValue"];
             assessmentCriteria?: components["schemas"]["ReadValue"];
             pageLimit?: components["schemas"]["ReadValue"];
+            /** @description Of the whole, as digits. */
+            wordLimit?: components["schemas"]["ReadValue"];
+            /** @description Of the whole, as digits. */
+            characterLimit?: components["schemas"]["ReadValue"];
             award?: components["schemas"]["ReadAward"];
             /** @description The conditions of who may apply and who may not, each as it is worded. */
             eligibility?: components["schemas"]["ReadValue"][];
@@ -4016,6 +4030,10 @@ export interface components {
             url?: string;
             deadline?: components["schemas"]["Timestamp"];
             pageLimit?: number;
+            /** @description The most words that its funder takes in all. */
+            wordLimit?: number;
+            /** @description The most characters that its funder takes in all. */
+            characterLimit?: number;
             format?: components["schemas"]["PageFormat"];
         };
         Suggestion: {

@@ -7,9 +7,9 @@ const nothingPointed = { line: 0, words: "" };
 export const noPointers: CallPointers = {
   name: nothingPointed,
   funder: nothingPointed,
-  deadline: { ...nothingPointed, date: "", time: "" },
-  award: { ...nothingPointed, least: 0, most: 0 },
-  whole: nothingPointed,
+  deadline: { ...nothingPointed, date: "", time: "", zone: "", zoneLine: 0, zoneWords: "" },
+  award: { ...nothingPointed, least: 0, most: 0, currency: "" },
+  whole: { ...nothingPointed, amount: 0, unit: "" },
   sections: [],
   papers: [],
   criteria: [],

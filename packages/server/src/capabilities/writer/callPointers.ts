@@ -5,6 +5,9 @@ export interface PointedWords {
   words: string;
 }
 
+/** What a length counts; empty for what counts something else, or nothing. */
+export type PointedUnit = "words" | "characters" | "pages" | "";
+
 /** A text that a call wants written. */
 export interface PointedSection {
   line: number;
@@ -14,7 +17,7 @@ export interface PointedSection {
   lengthLine: number;
   /** What those words mean: how many, and of what; 0 and empty where there are none. */
   amount: number;
-  unit: "words" | "characters" | "pages" | "";
+  unit: PointedUnit;
   isOptional: boolean;
   /** The first and the last line that say what to write there; 0 where none do. */
   guidanceFrom: number;
@@ -25,12 +28,15 @@ export interface PointedSection {
 export interface CallPointers {
   name: PointedWords;
   funder: PointedWords;
-  /** `date` as 2027-03-05 and `time` as 17:00 are what its words mean; empty where they do not tell. */
-  deadline: PointedWords & { date: string; time: string };
-  /** `least` and `most` are what its words mean; 0 where they do not tell. */
-  award: PointedWords & { least: number; most: number };
-  /** How long the whole may be. */
-  whole: PointedWords;
+  /**
+   * `date` as 2027-03-05 and `time` as 17:00 are what its words mean; empty where they do not tell. `zone` is the zone in which they count, by its
+   * name in the zone database; `zoneWords` are the words that tell it or its place, and `zoneLine` is theirs.
+   */
+  deadline: PointedWords & { date: string; time: string; zone: string; zoneLine: number; zoneWords: string };
+  /** `least` and `most` are what its words mean, and `currency` its code by ISO 4217; 0 and empty where they do not tell. */
+  award: PointedWords & { least: number; most: number; currency: string };
+  /** How long the whole may be, and what those words mean; 0 and empty where there are none. */
+  whole: PointedWords & { amount: number; unit: PointedUnit };
   sections: PointedSection[];
   papers: (PointedWords & { isOptional: boolean })[];
   /** `points` is 0 where none are named. */

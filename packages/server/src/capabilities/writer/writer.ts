@@ -24,6 +24,8 @@ export interface WriterSection {
   maxLength?: number;
   /** In pages; told to a model, never enforced as characters. */
   pageLimit?: number;
+  /** Its part of what all sections together may have, in words: aimed at, never enforced. */
+  share?: number;
 }
 
 /** The form that is being filled in. */

@@ -61,6 +61,8 @@ export type TemplateContent = Pick<
   | "placeholderText"
   | "notice"
   | "pageLimit"
+  | "wordLimit"
+  | "characterLimit"
   | "eligibilityCriteria"
   | "assessmentCriteria"
   | "documentChecklist"
@@ -86,6 +88,8 @@ export interface Inputs {
   useEnglish: boolean;
   eligibilityCriteria: string;
   assessmentCriteria: string;
+  /** How long all sections together may be; missing where the funder does not say, and in inputs of earlier days. */
+  whole?: WholeLimits;
   fields: Field[];
   /** The texts of the form by field id. */
   draft: Record<string, string>;
@@ -95,6 +99,9 @@ export interface Inputs {
 
 /** A piece of a proposed change as it is stored. `decidedBy`: the person's id. */
 export type EditPiece = Schemas["EditPiece"];
+
+/** How long all sections of a form together may be, as its funder counts. */
+export type WholeLimits = Pick<DocumentTemplateSnapshot, "pageLimit" | "wordLimit" | "characterLimit">;
 
 /** A section of a proposal as everybody may read it. */
 export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -15,6 +15,7 @@ export function inputsOf(row: DocumentRow): Inputs {
     draft,
     drafted,
   } = row;
+  const { pageLimit, wordLimit, characterLimit } = template;
   return {
     name,
     type,
@@ -24,6 +25,11 @@ export function inputsOf(row: DocumentRow): Inputs {
     useEnglish,
     eligibilityCriteria,
     assessmentCriteria,
+    whole: {
+      ...(pageLimit !== undefined && { pageLimit }),
+      ...(wordLimit !== undefined && { wordLimit }),
+      ...(characterLimit !== undefined && { characterLimit }),
+    },
     fields,
     draft,
     drafted,

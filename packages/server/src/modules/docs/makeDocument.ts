@@ -22,6 +22,7 @@ export interface NewDocument {
 /** What a document keeps of its template. */
 export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
   const { examples, placeholderText, notice, canCustomize, format } = row.content;
+  const { pageLimit, wordLimit, characterLimit } = row.content;
   return {
     id: row.id,
     name: row.name,
@@ -31,6 +32,9 @@ export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
     placeholderText,
     ...(notice !== undefined && { notice }),
     canCustomize,
+    ...(pageLimit !== undefined && { pageLimit }),
+    ...(wordLimit !== undefined && { wordLimit }),
+    ...(characterLimit !== undefined && { characterLimit }),
     ...(format !== undefined && { format }),
   };
 }

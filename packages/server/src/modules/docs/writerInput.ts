@@ -1,3 +1,5 @@
+import { withShares } from "../../capabilities/writer/withShares.ts";
+import { wordsIn } from "../../capabilities/writer/wordsIn.ts";
 import type { WriterAttachment, WriterInput, WriterSection } from "../../capabilities/writer/writer.ts";
 import type { DraftedText, Inputs } from "../../kernel/db/values.ts";
 
@@ -8,7 +10,8 @@ export function draftedOf({ draft, drafted }: Pick<Inputs, "draft" | "drafted">)
 
 /** Inputs as a writer takes them. Hidden sections are none of its business. */
 export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): WriterInput {
-  const sections = inputs.fields
+  const { wordLimit, characterLimit, pageLimit: pages } = inputs.whole ?? {};
+  const fields = inputs.fields
     .filter(({ hidden }) => !hidden)
     .map(({ id, title, description, newDescription, kind, required, auto, ...field }): WriterSection => {
       const { minWordCount, maxWordCount, maxLength, pageLimit } = field;
@@ -26,6 +29,7 @@ export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): Wr
         ...(pageLimit !== undefined && { pageLimit }),
       };
     });
+  const sections = withShares(fields, wordsIn({ words: wordLimit, characters: characterLimit, pages }));
   return {
     description: inputs.description,
     attachments,

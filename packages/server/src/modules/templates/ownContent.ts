@@ -109,7 +109,8 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
     throw new Refusal("refused", "Some of this cannot be right. Please look at what is marked.", { fields: problems });
   const { name, type, funderName = "", category = "", location = "", description = "" } = asked;
   const { url = "", amount = null, deadline, placeholderText = "", fields, documentChecklist } = asked;
-  const { eligibilityCriteria, assessmentCriteria, pageLimit, readFrom } = asked;
+  const { eligibilityCriteria, assessmentCriteria, readFrom } = asked;
+  const { pageLimit, wordLimit, characterLimit } = asked;
   const format = formatWithSource(asked.format, before?.format);
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const endAt = deadline == null ? null : new Date(deadline);
@@ -137,6 +138,8 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
       placeholderText,
       ...(notice !== undefined && { notice }),
       ...(pageLimit !== undefined && { pageLimit }),
+      ...(wordLimit !== undefined && { wordLimit }),
+      ...(characterLimit !== undefined && { characterLimit }),
       ...(eligibilityCriteria !== undefined && { eligibilityCriteria }),
       ...(assessmentCriteria !== undefined && { assessmentCriteria }),
       documentChecklist,

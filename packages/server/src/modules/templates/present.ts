@@ -19,7 +19,8 @@ export function presentCard(
   isBookmarked: boolean,
   sectionCount: number,
 ): Schemas["TemplateCard"] {
-  const { description, audience, location, url, amount, schedule, canCustomize, pageLimit } = row.content;
+  const { description, audience, location, url, amount, schedule, canCustomize } = row.content;
+  const { pageLimit, wordLimit, characterLimit } = row.content;
   const points = criteriaPoints(row.content.assessmentCriteria);
   return {
     id: row.id,
@@ -41,6 +42,8 @@ export function presentCard(
     isOwn: row.teamId !== null && row.teamId === teamId,
     sectionCount,
     ...(pageLimit !== undefined && { pageLimit }),
+    ...(wordLimit !== undefined && { wordLimit }),
+    ...(characterLimit !== undefined && { characterLimit }),
     ...(points !== undefined && { points }),
   };
 }

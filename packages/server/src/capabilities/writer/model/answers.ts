@@ -44,30 +44,50 @@ export const judgeAnswer = z.object({
   criteria: z.array(judgedLine(["strong", "weak", "none"])),
 });
 
-const pointedWords = z.object({ line: z.number(), words: z.string() });
+/** Takes something else where a model left a detail out, or gave what is none: one such detail does not undo the rest. */
+const orElse = <Schema extends z.ZodType>(schema: Schema, other: unknown) =>
+  z.preprocess((value) => (schema.safeParse(value).success ? value : other), schema);
 
-/** The answer to a request to point out what stands in a call. */
+const number = orElse(z.number(), 0);
+const words = orElse(z.string(), "");
+const yesOrNo = orElse(z.boolean(), false);
+/** What a length counts: of one in lines nothing is known. */
+const unit = orElse(z.enum(["words", "characters", "pages", ""]), "");
+
+const pointed = { line: number, words };
+
+/** A thing that a call tells once. */
+const fact = <Shape extends z.ZodRawShape>(shape: Shape) => orElse(z.object({ ...pointed, ...shape }), {});
+
+/** Things of a kind. What is none of them is left out. */
+const things = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const thing = z.object(shape);
+  return z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((each) => thing.safeParse(each).success) : value),
+    z.array(thing),
+  );
+};
+
+/** The answer to a request to point out what stands in a call. It has its sections at least: an answer without is none. */
 export const callAnswer = z.object({
-  name: pointedWords,
-  funder: pointedWords,
-  deadline: pointedWords.extend({ date: z.string(), time: z.string() }),
-  award: pointedWords.extend({ least: z.number(), most: z.number() }),
-  whole: pointedWords,
-  sections: z.array(
-    z.object({
-      line: z.number(),
-      title: z.string(),
-      length: z.string(),
-      lengthLine: z.number(),
-      amount: z.number(),
-      unit: z.enum(["words", "characters", "pages", ""]),
-      isOptional: z.boolean(),
-      guidanceFrom: z.number(),
-      guidanceTo: z.number(),
-    }),
-  ),
-  papers: z.array(pointedWords.extend({ isOptional: z.boolean() })),
-  criteria: z.array(pointedWords.extend({ points: z.number() })),
-  conditions: z.array(pointedWords),
-  prohibitions: z.array(pointedWords),
+  name: fact({}),
+  funder: fact({}),
+  deadline: fact({ date: words, time: words, zone: words, zoneLine: number, zoneWords: words }),
+  award: fact({ least: number, most: number, currency: words }),
+  whole: fact({ amount: number, unit }),
+  sections: things({
+    line: number,
+    title: z.string(),
+    length: words,
+    lengthLine: number,
+    amount: number,
+    unit,
+    isOptional: yesOrNo,
+    guidanceFrom: number,
+    guidanceTo: number,
+  }),
+  papers: orElse(things({ line: number, words: z.string(), isOptional: yesOrNo }), []),
+  criteria: orElse(things({ line: number, words: z.string(), points: number }), []),
+  conditions: orElse(things({ line: number, words: z.string() }), []),
+  prohibitions: orElse(things({ line: number, words: z.string() }), []),
 });

@@ -52,6 +52,30 @@ it("sends the beginning of a line that is too long, and says that it was not see
   expect(messages[0]![1]!.content).toContain(`1: ${"y".repeat(99_000)}`);
 });
 
+it("goes on without a detail that is left out or is none, and without an entry that is none", async () => {
+  const { pointers } = await pointOut(["Harbour grants"], {
+    text: JSON.stringify({
+      name: { line: 1, words: "Harbour grants" },
+      deadline: { line: 1, words: "5 March", time: null },
+      award: "none",
+      sections: [
+        { line: 1, title: "Why", length: "three lines", lengthLine: 1, amount: 3, unit: "lines" },
+        "and so on",
+        { line: "first", title: "How" },
+      ],
+      papers: [{ line: 1, words: "A map" }, null],
+    }),
+  });
+  const why = { title: "Why", amount: 3, unit: "", isOptional: false, guidanceFrom: 0 };
+  expect(pointers).toMatchObject({
+    ...noPointers,
+    name: { line: 1, words: "Harbour grants" },
+    deadline: { line: 1, words: "5 March", date: "", time: "" },
+    sections: [why, { line: 0, title: "How" }],
+    papers: [{ words: "A map", isOptional: false }],
+  });
+});
+
 it("fails where nothing usable is answered three times", async () => {
   const { pointers, messages } = await pointOut(["Harbour grants"], { text: '{"sections": "all of them"}' });
   expect(pointers).toMatchObject({ name: "WriterError", kind: "broken" });

@@ -136,25 +136,47 @@ export function readAward(parts: Part[], words: CallWords): Award | undefined {
   };
 }
 
-/** Sums that somebody says words mean; 0 for none. */
+/** Sums that somebody says words mean, 0 for none, and their currency by ISO 4217; empty where nobody says. */
 interface MeantSums {
   least: number;
   most: number;
+  currency: string;
 }
 
 /** A number without a sign of money is a sum from this on, and no year. */
 const leastSum = 50;
-const isYear = (sum: number) => Number.isInteger(sum) && sum >= 1900 && sum <= 2100;
+const isYear = (sum: number, text: string) =>
+  Number.isInteger(sum) &&
+  sum >= 1900 &&
+  sum <= 2100 &&
+  // No year is written "2.000".
+  !new RegExp(`(?<!\\d)${Math.floor(sum / 1000)}[\\s.,’']${String(sum % 1000).padStart(3, "0")}(?!\\d)`, "u").test(
+    text,
+  );
 
 /** The sums that are meant, where the words hold each of them: as sums of money, where rules know any there. */
 function meantIn(text: string, { least, most }: MeantSums, sums: readonly Fact[], words: CallWords) {
   const given = [least, most].filter((sum) => sum > 0);
+  const isSum = (sum: number) => sums.some(({ value }) => value === sum);
+  // "No less than 2.000 and no more than 16.000 euros": only the second is written as money.
   const isHeld = (sum: number) =>
-    sums.length > 0
-      ? sums.some(({ value }) => value === sum)
-      : sum >= leastSum && !isYear(sum) && holdsNumber(text, sum, words.language);
-  if (given.length === 0 || !given.every(isHeld)) return undefined;
+    isSum(sum) || (sum >= leastSum && !isYear(sum, text) && holdsNumber(text, sum, words.language));
+  if (given.length === 0 || !given.every(isHeld) || (sums.length > 0 && !given.some(isSum))) return undefined;
   return { ...(least > 0 && least < (most || Infinity) && { least }), ...(most > 0 && { most }) };
+}
+
+/** Currencies that are written with a bare "$". */
+const ofDollarSign = new Set(
+  "USD CAD AUD NZD SGD HKD TWD TTD JMD BBD BSD BZD FJD GYD NAD XCD MXN COP CLP ARS UYU DOP".split(" "),
+);
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** The currency that somebody says sums are in, where rules know none, or only a sign that several have. */
+function currencyIn(text: string, byRules: string | undefined, meant: string): string | undefined {
+  if (!currencies.has(meant)) return byRules;
+  const isBareSign = byRules === "USD" && !/\bUSD?\b|US ?\$|\bU\.S\./u.test(text);
+  const isOfSign = !text.includes("$") || ofDollarSign.has(meant);
+  return (byRules === undefined || isBareSign) && isOfSign ? meant : byRules;
 }
 
 /** How much words say that one applicant can be given, wherever they stand: as they are meant, where they hold that. Undefined where they name no sum. */
@@ -167,7 +189,7 @@ export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, word
   const sums = all.filter(({ kind, unit }, at) => unit === all.at(-1)?.unit && (kind === "amount" || isRange(at)));
   const [first] = sums;
   const sumsMeant = meantIn(text, meant, sums, words);
-  const currency = first?.unit;
+  const currency = currencyIn(text, first?.unit, meant.currency);
   if (sumsMeant) return { ...sumsMeant, ...(currency !== undefined && { currency }), readFrom };
   if (first?.value === undefined) return undefined;
   const folded = foldPhrase(text);
@@ -184,11 +206,22 @@ export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, word
 
 const rounded = (sum: number) => Math.round(sum * 100) / 100;
 
-/** The largest award, where it is in dollars: a template has no other currency. */
-export const amountOf = (award: Award | undefined): ReadValue | undefined =>
-  award?.most !== undefined && award.currency === "USD"
-    ? { value: String(award.most), readFrom: award.readFrom }
-    : undefined;
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
+
+/** Dollars of a country, as people name them: "Australian dollars". Undefined for another currency. */
+function dollarsOf(currency: string): string | undefined {
+  const name = currencyNames.of(currency) ?? "";
+  return name.endsWith(" Dollar") ? name.replace(/Dollar$/u, "dollars") : undefined;
+}
+
+/** The largest award, where it is in dollars: a template has no other currency. Of which country is told where they are not of the United States. */
+export function amountOf(award: Award | undefined): ReadValue | undefined {
+  const { most, currency, readFrom } = award ?? {};
+  if (most === undefined || readFrom === undefined || currency === undefined) return undefined;
+  const dollars = dollarsOf(currency);
+  if (dollars === undefined) return undefined;
+  return { value: String(most), readFrom, ...(currency !== "USD" && { note: `In ${dollars}.` }) };
+}
 
 /** Awards in other currencies: told, for a template has dollars. */
 export function readOtherAmounts(parts: Part[], words: CallWords): ReadValue[] {
@@ -199,7 +232,9 @@ export function readOtherAmounts(parts: Part[], words: CallWords): ReadValue[] {
       if (!/[\d٠-٩]/u.test(sentence.text)) continue;
       const folded = foldPhrase(sentence.text);
       if (!words.award.most.test(folded) && !words.award.of.test(folded)) continue;
-      const other = sumsIn(sentence.text, words.language).find(({ kind, unit }) => kind === "amount" && unit !== "USD");
+      const other = sumsIn(sentence.text, words.language).find(
+        ({ kind, unit }) => kind === "amount" && !(unit && dollarsOf(unit)),
+      );
       if (other) found.push(valueAt(part, sentence.text, sentence.at + other.start, "The amount is not in dollars."));
     }
   return found;

@@ -18,8 +18,11 @@ export interface Moment {
   note: string | undefined;
 }
 
-/** How far a zone is from UTC at a moment, in milliseconds. */
-function offsetOf(zone: string, at: number): number {
+/** What is said of a moment whose zone nothing tells. The app offers to choose one then, and knows these words. */
+export const noZone = "No time zone is named: taken as UTC.";
+
+/** How far a zone is from UTC at a moment that its clocks show as one of UTC, in milliseconds. */
+export function offsetOf(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(at);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
@@ -50,7 +53,7 @@ function momentOf(
   const notes = [
     found.note,
     !clock && "No time is named: taken as the end of the day.",
-    !zone && !offset && "No time zone is named: taken as UTC.",
+    !zone && !offset && noZone,
     zone && zone !== "UTC" && !offset && `In the time of ${zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone}.`,
   ].filter((note) => typeof note === "string");
   return {

@@ -12,7 +12,7 @@ import { partsOfCall } from "./partsOfCall.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { readProhibitions } from "./prohibitions.ts";
 import { readSections } from "./sections.ts";
-import { readPageLimit } from "./wholeLimit.ts";
+import { readWholeLimits } from "./wholeLimit.ts";
 import type { Zone } from "./zones.ts";
 
 type ReadValue = Schemas["ReadValue"];
@@ -92,7 +92,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     deadline: readDeadline(parts, words),
     eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
     assessmentCriteria: quote(parts, "criteria"),
-    pageLimit: readPageLimit(parts, words),
+    ...readWholeLimits(parts, words),
   };
   return {
     type: readType(parts),

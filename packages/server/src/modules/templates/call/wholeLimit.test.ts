@@ -25,6 +25,23 @@ describe("how many pages the whole may have", () => {
     expect(readCall(text).pageLimit?.value).toBe(pages);
   });
 
+  it.each([
+    ["Your answers together may not exceed 2,500 words.", "wordLimit", "2500"],
+    ["We ask for a letter of at most 900 words. Begin with the hall (100 words).", "wordLimit", "900"],
+    ["Together your answers may have at most 8,000 characters with spaces.", "characterLimit", "8000"],
+  ] as const)("is read in words and characters, too: %s", (text, limit, amount) => {
+    expect(readCall(`How to apply\n\n${text}`)[limit]?.value).toBe(amount);
+  });
+
+  it.each([
+    "Budget narrative*: explain how the grant will be spent. (max. 1,500 characters)",
+    "The application has a summary that others understand (up to 200 words).",
+    "What your project has done already: up to 150 words",
+  ])("is no length of one of its texts: %s", (text) => {
+    const { wordLimit, characterLimit } = readCall(`How to apply\n\n${text}`);
+    expect([wordLimit, characterLimit]).toEqual([undefined, undefined]);
+  });
+
   it("is no length of the question above it", () => {
     const call =
       "The form\n\nWho is it for?\n\nUp to 50 words.\n\nIs there more to say?\n\nThat is all. The form should fit on one side of A4.";

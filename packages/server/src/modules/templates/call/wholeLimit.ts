@@ -1,5 +1,5 @@
-import { lengthsIn } from "./lengths.ts";
-import { readLimits } from "./limits.ts";
+import { lengthsIn, type Length } from "./lengths.ts";
+import { readLimits, type Limits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
@@ -7,19 +7,27 @@ import { isOfAll } from "./together.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
-/** The most pages that each sentence of a paragraph names as a limit, in their order; 0 where it names none. */
-function pagesOf(text: string, words: CallWords): number[] {
-  return sentences(text).map(({ text: sentence }) => mostPages(sentence, words)?.pages ?? 0);
+/** What a length of the whole counts, and the limit that says so of a section. */
+const limitOf = { pages: "pageLimit", words: "maxWordCount", characters: "maxLength" } as const satisfies Record<
+  Length["unit"],
+  keyof Limits
+>;
+
+interface Most {
+  amount: number;
+  /** Where the lengths of its sentence begin. */
+  at: number;
 }
 
-/** The largest limit in pages of a sentence, and where its lengths begin. */
-function mostPages(sentence: string, words: CallWords): { pages: number; at: number } | undefined {
+/** The largest limit of a sentence in a unit. */
+function mostIn(sentence: string, unit: Length["unit"], words: CallWords): Most | undefined {
   const { limits, at } = readLimits(sentence, words);
-  if (limits.pageLimit === undefined || at === undefined) return undefined;
+  const limit = limits[limitOf[unit]];
+  if (limit === undefined || at === undefined) return undefined;
   // "10 pages for small studies and 15 for large ones"
-  const others = lengthsIn(foldPhrase(sentence), words).filter(({ unit, start }) => unit === "pages" && start > at);
+  const others = lengthsIn(foldPhrase(sentence), words).filter((each) => each.unit === unit && each.start > at);
   const isAll = isOfAll(sentence);
-  return { at, pages: Math.max(limits.pageLimit, ...(isAll ? others.map(({ amount }) => amount) : [])) };
+  return { at, amount: Math.max(limit, ...(isAll ? others.map(({ amount }) => amount) : [])) };
 }
 
 const leastSeveral = 3;
@@ -27,19 +35,28 @@ const leastSeveral = 3;
 const reachOfName = 2;
 
 /** Whether a paragraph gives lengths to several things, and none of them is more than the others. */
-function isOneOfSeveral(text: string, pages: number, words: CallWords): boolean {
-  const all = pagesOf(text, words).filter((each) => each > 0);
+function isOneOfSeveral(text: string, amount: number, unit: Length["unit"], words: CallWords): boolean {
+  const all = sentences(text)
+    .map(({ text: sentence }) => mostIn(sentence, unit, words)?.amount ?? 0)
+    .filter((each) => each > 0);
   return (
-    all.length >= leastSeveral && (all.some((each) => each > pages) || all.indexOf(pages) !== all.lastIndexOf(pages))
+    all.length >= leastSeveral && (all.some((each) => each > amount) || all.indexOf(amount) !== all.lastIndexOf(amount))
   );
 }
 
-/**
- * How many pages the whole may have: the largest number that a sentence gives to the whole, not to one of its sections or to another
- * paper.
- */
-export function readPageLimit(parts: Part[], words: CallWords): ReadValue | undefined {
-  let found: { pages: number; isAll: boolean; value: ReadValue } | undefined;
+/** So far before a length in words its whole may be named, in characters. */
+const reachInClause = 60;
+
+/** What stands before a length since a colon, a comma or a bracket. */
+const clauseOf = (folded: string, at: number): string =>
+  folded
+    .slice(Math.max(0, at - reachInClause), at)
+    .split(/[:;,()]/u)
+    .at(-1)!;
+
+/** How long the whole may be in a unit: the largest number that a sentence gives to the whole, not to one of its sections or to another paper. */
+function readIn(parts: Part[], unit: Length["unit"], words: CallWords): ReadValue | undefined {
+  let found: { amount: number; isAll: boolean; value: ReadValue } | undefined;
   for (const part of parts) {
     if (isIn(part, "attachments", "criteria", "eligibility", "prohibitions") || part.kind === "row") continue;
     // "Capacity of the consortium as a whole [3 pages]" is a section.
@@ -47,18 +64,17 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
     const all = sentences(part.passage.text);
     for (const [place, sentence] of all.entries()) {
       const folded = foldPhrase(sentence.text);
-      if (!words.length.pages.test(folded)) continue;
-      const most = mostPages(sentence.text, words);
+      if (unit === "pages" && !words.length.pages.test(folded)) continue;
+      const most = mostIn(sentence.text, unit, words);
       if (!most) continue;
-      const { pages, at } = most;
+      const { amount, at } = most;
       const isAll = isOfAll(sentence.text);
       // "A summary (1 page) and a plan (3 pages)" says nothing of the whole.
-      if (!isAll && lengthsIn(folded, words).filter(({ unit }) => unit === "pages").length >= leastSeveral - 1)
-        continue;
+      if (!isAll && lengthsIn(folded, words).filter((each) => each.unit === unit).length >= leastSeveral - 1) continue;
       // What is not counted stands in brackets.
       if (
         words.length.part.test(folded.replace(/\([^()]*\)/gu, " ")) ||
-        (!isAll && isOneOfSeveral(part.passage.text, pages, words))
+        (!isAll && isOneOfSeveral(part.passage.text, amount, unit, words))
       )
         continue;
       const isNamedBefore =
@@ -66,11 +82,34 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
         all
           .slice(Math.max(0, place - reachOfName), place)
           .some(({ text }) => words.length.whole.test(foldPhrase(text)));
-      const isOfForm = (words.length.whole.test(folded) || isNamedBefore) && (part.kind === "text" || part.opensZone);
+      // Sections are counted in words and characters more than the whole is: it has to be named right before the length.
+      const naming = unit === "pages" ? folded : clauseOf(folded, at);
+      const isOfForm =
+        (words.length.whole.test(naming) || (unit === "pages" && isNamedBefore)) &&
+        (part.kind === "text" || part.opensZone);
       if (!isAll && !isOfForm) continue;
-      const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && pages > found.pages);
-      if (isBetter) found = { pages, isAll, value: valueAt(part, String(pages), sentence.at + at) };
+      const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && amount > found.amount);
+      if (isBetter) found = { amount, isAll, value: valueAt(part, String(amount), sentence.at + at) };
     }
   }
   return found?.value;
+}
+
+/** How long the whole may be, in each unit that the call counts it in. */
+export interface WholeLimits {
+  pageLimit?: ReadValue;
+  wordLimit?: ReadValue;
+  characterLimit?: ReadValue;
+}
+
+/** Reads how long the whole may be. */
+export function readWholeLimits(parts: Part[], words: CallWords): WholeLimits {
+  const [pageLimit, wordLimit, characterLimit] = (["pages", "words", "characters"] as const).map((unit) =>
+    readIn(parts, unit, words),
+  );
+  return {
+    ...(pageLimit && { pageLimit }),
+    ...(wordLimit && { wordLimit }),
+    ...(characterLimit && { characterLimit }),
+  };
 }

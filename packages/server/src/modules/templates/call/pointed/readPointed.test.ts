@@ -39,9 +39,9 @@ describe("what a model points out in a call", () => {
   it("is read where it stands, word for word, with its line", () => {
     const reading = read({
       name: { line: 1, words: "Harbour Trust: small grants 2027" },
-      deadline: { line: 5, words: "5 March 2027, 17:00", date: "2027-03-05", time: "17:00" },
-      award: { line: 3, words: "between £2,000 and £9,000", least: 2000, most: 9000 },
-      whole: { line: 10, words: "4 pages at most" },
+      deadline: { ...none.deadline, line: 5, words: "5 March 2027, 17:00", date: "2027-03-05", time: "17:00" },
+      award: { ...none.award, line: 3, words: "between £2,000 and £9,000", least: 2000, most: 9000 },
+      whole: { ...none.whole, line: 10, words: "4 pages at most" },
       sections: [
         { ...section, line: 11, title: "what the place was", length: "half a page", lengthLine: 11 },
         { ...section, line: 12, title: "what you will do there", length: "300 words", lengthLine: 13 },
@@ -85,8 +85,8 @@ describe("what a model points out in a call", () => {
   it("is left out where it stands nowhere, whatever the model says", () => {
     const reading = read({
       name: { line: 1, words: "The Canary Fund" },
-      award: { line: 3, words: "between £2,000 and £9,000", least: 0, most: 1_000_000 },
-      deadline: { line: 5, words: "5 March 2027", date: "2027-03-06", time: "" },
+      award: { ...none.award, line: 3, words: "between £2,000 and £9,000", least: 0, most: 1_000_000 },
+      deadline: { ...none.deadline, line: 5, words: "5 March 2027", date: "2027-03-06" },
       sections: [
         {
           ...section,
@@ -145,7 +145,7 @@ Küldjön be 8 képet is.
 
 Írja le a helyet legfeljebb 1.200 leütésben.`;
   const readHungarian = (pointers: Partial<CallPointers>) => readPointed(hungarian, { ...none, ...pointers }, all);
-  const due = { line: 3, words: "2027. március 5-ig, 17 óráig" };
+  const due = { ...none.deadline, line: 3, words: "2027. március 5-ig, 17 óráig" };
   const titled = { ...section, line: 6, title: "a helyet", lengthLine: 6, length: "legfeljebb 1.200 leütésben" };
 
   it("holds in a language whose words rules do not know, where its numbers stand in them", () => {
@@ -171,7 +171,7 @@ Küldjön be 8 képet is.
     ["no day at all", { line: 4, words: "Küldjön be 8 képet is." }, "2027-03-08", ""],
     ["a day that there is not", due, "2027-02-30", "17:00"],
   ])("does not hold for %s", (_what, words, date, time) => {
-    expect(readHungarian({ deadline: { ...words, date, time } }).deadline).toBeUndefined();
+    expect(readHungarian({ deadline: { ...none.deadline, ...words, date, time } }).deadline).toBeUndefined();
   });
 
   it.each(["17:45", "05:00", "03:00", "20:27"])("does not hold for the time %s", (time) => {
@@ -186,8 +186,69 @@ Küldjön be 8 képet is.
     expect(length(900)).toBeUndefined();
     expect(length(1e21)).toBeUndefined();
     expect(length(Number.NaN)).toBeUndefined();
-    const award = { line: 3, words: "between £2,000 and £9,000", least: 0, most: 2027 };
+    const award = { ...none.award, line: 3, words: "between £2,000 and £9,000", least: 0, most: 2027 };
     expect(read({ award }).award).toMatchObject({ least: 2000, most: 9000 });
+  });
+
+  it("holds for a sum that is not written as money beside one that is", () => {
+    const fund = "Fondo del puerto\nNingún proyecto recibirá menos de 2.000 ni más de 16.000 euros de los 96.000.";
+    const words = "Ningún proyecto recibirá menos de 2.000 ni más de 16.000 euros";
+    const awardOf = (least: number, most: number) =>
+      readPointed(fund, { ...none, award: { ...none.award, line: 2, words, least, most } }, all).award;
+    expect(awardOf(2000, 16_000)).toMatchObject({ least: 2000, most: 16_000, currency: "EUR" });
+    expect(awardOf(3000, 16_000)!.least).not.toBe(3000);
+    expect(awardOf(0, 2000)!.most).not.toBe(2000);
+  });
+
+  it.each([
+    ["$75,000", "AUD", "AUD", "In Australian dollars."],
+    ["$75,000", "USD", "USD", undefined],
+    ["$75,000", "EUR", "USD", undefined],
+    ["$75,000", "dollars", "USD", undefined],
+    ["US$75,000", "CAD", "USD", undefined],
+    ["£75,000", "AUD", "GBP", undefined],
+  ])("holds for the currency of %s as %s where only the sign of several stands there", (sum, meant, currency, note) => {
+    const words = `Up to ${sum} each`;
+    const award = { ...none.award, line: 2, words, most: 75_000, currency: meant };
+    const reading = readPointed(`Fund\n${words}`, { ...none, award }, all);
+    expect(reading.award).toMatchObject({ most: 75_000, currency });
+    expect(reading.amount?.note).toBe(note);
+    expect(reading.amount?.value).toBe(currency === "GBP" ? undefined : "75000");
+  });
+
+  it("holds for a zone that no rule knows, where its words stand in the call, and the person is told", () => {
+    const fund = "Ardmore County, Minnesota\nSend it by 12 February 2027, 4:30 pm Central.";
+    const deadlineOf = (zone: string, zoneWords: string) => {
+      const deadline = { ...none.deadline, line: 2, words: "12 February 2027, 4:30 pm", zone, zoneLine: 2, zoneWords };
+      return readPointed(fund, { ...none, deadline }, all).deadline!;
+    };
+    const told = deadlineOf("America/Chicago", "4:30 pm Central");
+    expect(told.value).toBe("2027-02-12T22:30:00.000Z");
+    expect(told.note).toBe(
+      "No time zone is named: taken as the time of Chicago. The model read it from “4:30 pm Central”: check it.",
+    );
+    for (const [zone, words] of [
+      ["America/Chicago", "4:30 pm Eastern"],
+      ["America/Chicago", ""],
+      ["Central", "4:30 pm Central"],
+      ["America/Nowhere", "4:30 pm Central"],
+    ] as const) {
+      const { value, note } = deadlineOf(zone, words);
+      expect(value).toBe("2027-02-12T16:30:00.000Z");
+      expect(note).toBe("No time zone is named: taken as UTC.");
+    }
+    const eastern = fund.replace("Central", "Eastern Time");
+    const named = { ...none.deadline, line: 2, words: "12 February 2027, 4:30 pm Eastern Time" };
+    const zoned = { ...named, zone: "America/Chicago", zoneLine: 1, zoneWords: "Minnesota" };
+    expect(readPointed(eastern, { ...none, deadline: zoned }, all).deadline!.value).toBe("2027-02-12T21:30:00.000Z");
+  });
+
+  it("holds for the length of the whole in words and characters", () => {
+    const whole = { ...none.whole, line: 6, words: "legfeljebb 1.200 leütésben", amount: 1200 };
+    const wholeOf = (unit: "words" | "characters") => readHungarian({ whole: { ...whole, unit } });
+    expect(wholeOf("characters")).toMatchObject({ characterLimit: { value: "1200", readFrom: { line: 6 } } });
+    expect(wholeOf("words")).toMatchObject({ wordLimit: { value: "1200" } });
+    expect(readHungarian({ whole: { ...whole, amount: 900, unit: "words" } }).wordLimit).toBeUndefined();
   });
 
   it("takes the points of a criterion from its own lines, and not from the number of an entry", () => {
@@ -234,7 +295,7 @@ describe("what a model answers of a call that is out of measure", () => {
 
   it("has no dollars beside an award in another currency", () => {
     const two = "Fund\nGrants are up to $50,000.\nIn Leeds, grants of £2,000 to £9,000.";
-    const award = { line: 3, words: "£2,000 to £9,000", least: 2000, most: 9000 };
+    const award = { ...none.award, line: 3, words: "£2,000 to £9,000", least: 2000, most: 9000 };
     const reading = readPointed(two, { ...none, award }, all);
     expect(reading.award).toMatchObject({ currency: "GBP", most: 9000 });
     expect(reading.amount).toBeUndefined();
