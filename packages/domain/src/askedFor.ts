@@ -1,2 +1,2 @@
-/** How a writer begins to tell for which sections it found nothing: the person will be asked for them. */
+/** How a writer begins to tell what it found nothing for: the person is asked for it. */
 export const askedForLead = "You will be asked for: ";

@@ -27,7 +27,10 @@ export const sampleTaskDone: Schemas["TaskProgress"] = {
   message: "Done",
   percentComplete: 100,
   startedAt,
-  history: [...sampleTaskProgress.history, { at: at(41), message: "You will be asked for: Budget and Evaluation" }],
+  history: [
+    ...sampleTaskProgress.history,
+    { at: at(41), message: "You will be asked for: four things only you know, in Budget and Evaluation" },
+  ],
 };
 
 const progress = defineMock("getTask");

@@ -51,7 +51,9 @@ export const progressMessages = {
     return `Matched it to the ${plural(input.template.sections.length, "section")} ${likeThis[input.type]} asks for`;
   },
   drafted: (titles: string[]) => `Drafted ${listInWords(titles)}`,
-  nothingFor: (titles: string[]) => `${askedForLead}${listInWords(titles)}`,
+  /** How much the person is asked for in all, and in which sections. */
+  asksFor: (places: number, titles: string[]) =>
+    `${askedForLead}${places === 1 ? "one thing" : `${inWords(places)} things`} only you know, in ${listInWords(titles)}`,
   writing: (title: string) => `Writing ${title}`,
   composing: (title: string) => `Composing ${title} from the other sections`,
   leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,

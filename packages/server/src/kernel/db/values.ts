@@ -101,7 +101,7 @@ export interface Inputs {
 export type EditPiece = Schemas["EditPiece"];
 
 /** How long all sections of a form together may be, as its funder counts. */
-export type WholeLimits = Pick<DocumentTemplateSnapshot, "pageLimit" | "wordLimit" | "characterLimit">;
+type WholeLimits = Pick<DocumentTemplateSnapshot, "pageLimit" | "wordLimit" | "characterLimit">;
 
 /** A section of a proposal as everybody may read it. */
 export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -10,28 +10,44 @@ import { pathOfForm } from "./pathOfTexts.ts";
 type TaskRow = typeof task.$inferSelect;
 type DocumentTask = Exclude<TaskRow["kind"], "scout">;
 
-/** What is said of a task that is done: of a document with a name `is` before it, else `subject`; `about` names the document. */
+/** How much an outline asks the person for, and in which sections. */
+export interface Asked {
+  places: number;
+  titles: readonly string[];
+}
+
+/** So many sections are named. */
+const mostNamed = 5;
+
+function askedInWords({ places, titles }: Asked = { places: 0, titles: [] }): string {
+  if (places === 0) return "Nothing in it is open. Read it through, and make the proposal of it.";
+  const named = titles.slice(0, mostNamed).map((title) => shortLine(title, 60));
+  if (titles.length > mostNamed) named.push(`${titles.length - mostNamed} more`);
+  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+  return `${places === 1 ? "One place asks" : `${places} places ask`} for something only you know, in ${list}.`;
+}
+
+/** What is said of a task that is done: in the subject `is` before a document's name, else `subject`. */
 const doneTexts: Record<
   DocumentTask,
-  { is: string; subject: string; text: (about: string) => string; linkLabel: string }
+  { is: string; subject: string; text: (asked?: Asked) => string; linkLabel: string }
 > = {
   outline: {
     is: "Outline ready",
     subject: "Your outline is ready",
-    text: (about) =>
-      `The outline of ${about} is ready. Go through it section by section and put in what only you know.`,
+    text: askedInWords,
     linkLabel: "Open the draft",
   },
   proposal: {
     is: "Proposal written",
     subject: "Your proposal is written",
-    text: (about) => `${about} is written. Read it through before you send it: you know the facts.`,
+    text: () => "Read it through before you send it: you know the facts.",
     linkLabel: "Open the proposal",
   },
   review: {
     is: "Assessment ready",
     subject: "Your assessment is ready",
-    text: (about) => `There are suggestions for ${about}.`,
+    text: () => "What a reader would ask stands beside your text, section by section, with what to do about it.",
     linkLabel: "Open the assessment",
   },
 };
@@ -50,7 +66,7 @@ const subjectOf = (name: string, { is, subject }: { is: string; subject: string 
   name ? `${is}: ${shortLine(name, mostOfName)}` : subject;
 
 /**
- * Tells the person who asked for a task that it is over, in the transaction that ends it: that it is done, or why it failed.
+ * Tells the person who asked for a task that it is over, in the transaction that ends it: that it is done, with what an outline asks them for, or why it failed.
  * Somebody who works in the account no longer is told nothing.
  */
 export async function tellOfTask(
@@ -58,6 +74,7 @@ export async function tellOfTask(
   tx: Database,
   { id, kind, userId, teamId, documentId }: TaskRow,
   failure?: string,
+  asked?: Asked,
 ): Promise<void> {
   if (kind === "scout" || documentId === null) return;
   const [found] = await tx
@@ -67,7 +84,6 @@ export async function tellOfTask(
     .where(eq(document.id, documentId));
   if (!found) return;
   const name = titleOf({ name: found.name, templateName: "" });
-  const about = name ? `“${name}”` : "your document";
   const inputs = pathOfForm(documentId, found.defaultVersion !== null);
   const done = doneTexts[kind];
   await tell(context, tx, {
@@ -77,14 +93,14 @@ export async function tellOfTask(
     ...(failure === undefined
       ? {
           subject: subjectOf(name, done),
-          text: capitalised(done.text(about)),
+          text: done.text(asked),
           link: kind === "proposal" ? `/docs/${documentId}` : inputs,
           linkLabel: done.linkLabel,
           mail: { kind: "taskDone", about: "tasks" },
         }
       : {
           subject: subjectOf(name, failedTexts[kind]),
-          text: `${capitalised(about)}: ${failure}`,
+          text: failure,
           link: inputs,
           linkLabel: "Back to your text",
           mail: { kind: "taskFailed", about: "tasks" },
@@ -93,5 +109,3 @@ export async function tellOfTask(
     documentId,
   });
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

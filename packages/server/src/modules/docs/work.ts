@@ -1,3 +1,4 @@
+import { openPlacesOf } from "@grantwright/domain";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Claim } from "../../capabilities/queue/claim.ts";
 import { receiptsApart } from "../../capabilities/writer/receipts/receiptsJob.ts";
@@ -12,7 +13,7 @@ import type { TaskWork } from "../module.ts";
 import { doneNow } from "../tasks/index.ts";
 import { confirmationsOf } from "./receipts/confirmations.ts";
 import { fingerprint, reviewToStore } from "./currentReview.ts";
-import { derivedColumns } from "./documentRow.ts";
+import { derivedColumns, type DocumentRow } from "./documentRow.ts";
 import { keepChanges, type TextChange } from "./log/keepChanges.ts";
 import { attachersAmong } from "./people/seers.ts";
 import { lapseSignOffs } from "./sectionWork/lapseSignOffs.ts";
@@ -81,9 +82,18 @@ const outline: Work = async (context, row, claim, signal) => {
       })
       .where(eq(document.id, current.id));
     await keepChanges(tx, context.now(), documentId, changes);
-    await tellOfTask(context, tx, row);
+    await tellOfTask(context, tx, row, undefined, askedIn(next));
   });
 };
+
+/** How much the texts of a form ask the person for. */
+function askedIn({ fields, draft }: Pick<DocumentRow, "fields" | "draft">) {
+  const open = fields
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, title }) => ({ title, places: openPlacesOf(draft[id] ?? "").length }))
+    .filter(({ places }) => places > 0);
+  return { places: open.reduce((sum, { places }) => sum + places, 0), titles: open.map(({ title }) => title) };
+}
 
 /** Writes the sections of a version, each stored as it is finished; those of an earlier attempt are kept. */
 const proposal: Work = async (context, row, claim, signal) => {

@@ -10,6 +10,7 @@ import { longEnough } from "../offline/longEnough.ts";
 import { lookAcross } from "../offline/review/lookAcross.ts";
 import { reviewApart } from "../offline/review/reviewApart.ts";
 import { progressMessages } from "../progressMessages.ts";
+import { tellOpenPlaces } from "../tellOpenPlaces.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { trimToLimits } from "../text/trimToLimits.ts";
 import { lostFacts } from "../edits/lostFacts.ts";
@@ -225,6 +226,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const given = tamed(answer.grantName).replace(/\s+/g, " ").trim().slice(0, longestName);
     const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);
     if (drafted.length > 0) await report.progress(97, progressMessages.drafted(drafted));
+    await tellOpenPlaces(open, new Map(sections.map(({ sectionId, text }) => [sectionId, text])), report, 98);
     return {
       grantName: input.grantName?.trim() || given || nameGrant(input.description, input.template.name),
       sections: [...begun, ...sections],

@@ -2,6 +2,7 @@ import { countWords, maxLengthOf } from "@grantwright/domain";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
 import { beginningOf } from "../beginningOf.ts";
 import { progressMessages } from "../progressMessages.ts";
+import { tellOpenPlaces } from "../tellOpenPlaces.ts";
 import { editOffline } from "./edits/editOffline.ts";
 import type {
   EditRequest,
@@ -62,14 +63,13 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
   const drafts = draftSections({ ...input, texts: {} }, { withOpeners: false });
   const open = input.template.sections.filter((section) => !section.auto);
   const drafted = open.filter((section) => drafts.texts.has(section.id));
-  const empty = open.filter((section) => !drafts.texts.has(section.id));
+  const texts = new Map(open.map((section) => [section.id, textOf(section, input, drafts)]));
   if (drafted.length > 0) await report.progress(60, progressMessages.drafted(drafted.map((section) => section.title)));
-  if (empty.length > 0) await report.progress(80, progressMessages.nothingFor(empty.map((section) => section.title)));
+  await tellOpenPlaces(open, texts, report);
   if (drafts.passing.length > 0) await report.progress(85, progressMessages.saidInPassing(drafts.passing));
   if (drafts.leftOut.length > 0) await report.progress(90, progressMessages.leftOut(drafts.leftOut.length));
   if (!drafts.isEnglish) await report.progress(95, progressMessages.keptLanguage);
   signal.throwIfAborted();
-  const texts = new Map(open.map((section) => [section.id, textOf(section, input, drafts)]));
   const summarize = summarizer(input, (id) => texts.get(id) ?? "");
   for (const section of input.template.sections.filter(({ auto }) => auto))
     texts.set(section.id, trimToLimits((await summarize(section)).opening, { maxLength: maxLengthOf(section) }));
