@@ -100,8 +100,8 @@ export interface Inputs {
 /** A piece of a proposed change as it is stored. `decidedBy`: the person's id. */
 export type EditPiece = Schemas["EditPiece"];
 
-/** How long all sections of a form together may be, as its funder counts. */
-type WholeLimits = Pick<DocumentTemplateSnapshot, "pageLimit" | "wordLimit" | "characterLimit">;
+/** How long all sections of a form together may be. A limit in pages is of what the funder counts as its text, which may be some of them. */
+export type WholeLimits = Pick<DocumentTemplateSnapshot, "wordLimit" | "characterLimit">;
 
 /** A section of a proposal as everybody may read it. */
 export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -1,5 +1,11 @@
-import type { Inputs } from "../../kernel/db/values.ts";
+import type { Inputs, WholeLimits } from "../../kernel/db/values.ts";
 import type { DocumentRow } from "./documentRow.ts";
+
+/** How long all sections together may be, of all that a template holds. */
+export const wholeLimitsOf = ({ wordLimit, characterLimit }: WholeLimits): WholeLimits => ({
+  ...(wordLimit !== undefined && { wordLimit }),
+  ...(characterLimit !== undefined && { characterLimit }),
+});
 
 /** The inputs of a document as a writer gets them, kept as they are now whatever the person changes later. */
 export function inputsOf(row: DocumentRow): Inputs {
@@ -15,7 +21,6 @@ export function inputsOf(row: DocumentRow): Inputs {
     draft,
     drafted,
   } = row;
-  const { pageLimit, wordLimit, characterLimit } = template;
   return {
     name,
     type,
@@ -25,11 +30,7 @@ export function inputsOf(row: DocumentRow): Inputs {
     useEnglish,
     eligibilityCriteria,
     assessmentCriteria,
-    whole: {
-      ...(pageLimit !== undefined && { pageLimit }),
-      ...(wordLimit !== undefined && { wordLimit }),
-      ...(characterLimit !== undefined && { characterLimit }),
-    },
+    whole: wholeLimitsOf(template),
     fields,
     draft,
     drafted,

@@ -8,6 +8,7 @@ import { newId } from "../../kernel/ids.ts";
 import { notFound } from "../../kernel/refusal.ts";
 import { countNewDocument } from "../files/index.ts";
 import { type TemplateRow, findTemplate } from "../templates/index.ts";
+import { wholeLimitsOf } from "./inputsOf.ts";
 import { derivedColumns, findDocument, type DocumentRow } from "./documentRow.ts";
 
 /** What a new document is made from. */
@@ -22,7 +23,7 @@ export interface NewDocument {
 /** What a document keeps of its template. */
 export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
   const { examples, placeholderText, notice, canCustomize, format } = row.content;
-  const { pageLimit, wordLimit, characterLimit } = row.content;
+  const { pageLimit } = row.content;
   return {
     id: row.id,
     name: row.name,
@@ -33,8 +34,7 @@ export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
     ...(notice !== undefined && { notice }),
     canCustomize,
     ...(pageLimit !== undefined && { pageLimit }),
-    ...(wordLimit !== undefined && { wordLimit }),
-    ...(characterLimit !== undefined && { characterLimit }),
+    ...wholeLimitsOf(row.content),
     ...(format !== undefined && { format }),
   };
 }

@@ -9,7 +9,7 @@ import { splitLines } from "../../kernel/text/splitLines.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { listOwnUploads, readAttachments, readFiles } from "../files/index.ts";
 import { findDocument } from "./documentRow.ts";
-import { inputsOf } from "./inputsOf.ts";
+import { inputsOf, wholeLimitsOf } from "./inputsOf.ts";
 import { findText, inputFor, requestFor } from "./edits/editText.ts";
 import { pickTemplate } from "./makeDocument.ts";
 import { attachersAmong } from "./people/seers.ts";
@@ -35,6 +35,7 @@ async function inputsAtFirst({ db }: Context, account: Account, { templateId, ty
     useEnglish: true,
     eligibilityCriteria: template.content.eligibilityCriteria ?? "",
     assessmentCriteria: template.content.assessmentCriteria ?? "",
+    whole: wholeLimitsOf(template.content),
     fields: template.content.fields,
     draft: {},
     drafted: {},

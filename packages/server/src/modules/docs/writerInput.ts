@@ -10,7 +10,7 @@ export function draftedOf({ draft, drafted }: Pick<Inputs, "draft" | "drafted">)
 
 /** Inputs as a writer takes them. Hidden sections are none of its business. */
 export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): WriterInput {
-  const { wordLimit, characterLimit, pageLimit: pages } = inputs.whole ?? {};
+  const { wordLimit: words, characterLimit: characters } = inputs.whole ?? {};
   const fields = inputs.fields
     .filter(({ hidden }) => !hidden)
     .map(({ id, title, description, newDescription, kind, required, auto, ...field }): WriterSection => {
@@ -29,7 +29,7 @@ export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): Wr
         ...(pageLimit !== undefined && { pageLimit }),
       };
     });
-  const sections = withShares(fields, wordsIn({ words: wordLimit, characters: characterLimit, pages }));
+  const sections = withShares(fields, wordsIn({ words, characters, pages: undefined }));
   return {
     description: inputs.description,
     attachments,

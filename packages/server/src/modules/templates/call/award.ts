@@ -165,18 +165,30 @@ function meantIn(text: string, { least, most }: MeantSums, sums: readonly Fact[]
   return { ...(least > 0 && least < (most || Infinity) && { least }), ...(most > 0 && { most }) };
 }
 
-/** Currencies that are written with a bare "$". */
-const ofDollarSign = new Set(
-  "USD CAD AUD NZD SGD HKD TWD TTD JMD BBD BSD BZD FJD GYD NAD XCD MXN COP CLP ARS UYU DOP".split(" "),
-);
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** The currency that somebody says sums are in, where rules know none, or only a sign that several have. */
-function currencyIn(text: string, byRules: string | undefined, meant: string): string | undefined {
-  if (!currencies.has(meant)) return byRules;
-  const isBareSign = byRules === "USD" && !/\bUSD?\b|US ?\$|\bU\.S\./u.test(text);
-  const isOfSign = !text.includes("$") || ofDollarSign.has(meant);
-  return (byRules === undefined || isBareSign) && isOfSign ? meant : byRules;
+/** The signs that a currency is written with, as English and the language of a call have them. */
+const signsOf = (currency: string, language: string): string[] =>
+  ["en", language].flatMap((each) =>
+    new Intl.NumberFormat(each, { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === "currency" ? value : [])),
+  );
+
+/** Names of countries that tell whose dollars are meant, and signs that do. */
+const tellsWhose =
+  /\p{L}\$|\b(?:american|u\.\s?s\.|usd?|canadian|australian|new zealand|singapore|hong kong|taiwan|jamaican|[a-z]{3} dollars)\b/iu;
+
+/** The currency that somebody says sums are in: where rules know none, or only the bare sign of several, and the sums are written with a sign of it. */
+function currencyIn(text: string, byRules: string | undefined, meant: string, language: string): string | undefined {
+  const isOpen = byRules === undefined || (byRules === "USD" && !tellsWhose.test(text));
+  if (!isOpen || !currencies.has(meant)) return byRules;
+  const isWrittenSo = signsOf(meant, language).some((sign) => {
+    const at = text.indexOf(sign);
+    const beside = `${text[at - 1] ?? ""}${text[at + sign.length] ?? ""}`;
+    return at >= 0 && !(/\p{L}/u.test(sign) && /\p{L}/u.test(beside));
+  });
+  return isWrittenSo ? meant : byRules;
 }
 
 /** How much words say that one applicant can be given, wherever they stand: as they are meant, where they hold that. Undefined where they name no sum. */
@@ -189,7 +201,7 @@ export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, word
   const sums = all.filter(({ kind, unit }, at) => unit === all.at(-1)?.unit && (kind === "amount" || isRange(at)));
   const [first] = sums;
   const sumsMeant = meantIn(text, meant, sums, words);
-  const currency = currencyIn(text, first?.unit, meant.currency);
+  const currency = currencyIn(text, first?.unit, meant.currency, words.language);
   if (sumsMeant) return { ...sumsMeant, ...(currency !== undefined && { currency }), readFrom };
   if (first?.value === undefined) return undefined;
   const folded = foldPhrase(text);
@@ -206,19 +218,20 @@ export function awardIn(text: string, readFrom: ReadFrom, meant: MeantSums, word
 
 const rounded = (sum: number) => Math.round(sum * 100) / 100;
 
-const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
-
-/** Dollars of a country, as people name them: "Australian dollars". Undefined for another currency. */
-function dollarsOf(currency: string): string | undefined {
-  const name = currencyNames.of(currency) ?? "";
-  return name.endsWith(" Dollar") ? name.replace(/Dollar$/u, "dollars") : undefined;
-}
+/** Dollars that people write with a bare "$" and count alike, by their names. */
+const dollarNames: Record<string, string> = {
+  USD: "US dollars",
+  CAD: "Canadian dollars",
+  AUD: "Australian dollars",
+  NZD: "New Zealand dollars",
+  SGD: "Singapore dollars",
+};
 
 /** The largest award, where it is in dollars: a template has no other currency. Of which country is told where they are not of the United States. */
 export function amountOf(award: Award | undefined): ReadValue | undefined {
   const { most, currency, readFrom } = award ?? {};
   if (most === undefined || readFrom === undefined || currency === undefined) return undefined;
-  const dollars = dollarsOf(currency);
+  const dollars = dollarNames[currency];
   if (dollars === undefined) return undefined;
   return { value: String(most), readFrom, ...(currency !== "USD" && { note: `In ${dollars}.` }) };
 }
@@ -232,10 +245,17 @@ export function readOtherAmounts(parts: Part[], words: CallWords): ReadValue[] {
       if (!/[\d٠-٩]/u.test(sentence.text)) continue;
       const folded = foldPhrase(sentence.text);
       if (!words.award.most.test(folded) && !words.award.of.test(folded)) continue;
-      const other = sumsIn(sentence.text, words.language).find(
-        ({ kind, unit }) => kind === "amount" && !(unit && dollarsOf(unit)),
-      );
-      if (other) found.push(valueAt(part, sentence.text, sentence.at + other.start, "The amount is not in dollars."));
+      const other = sumsIn(sentence.text, words.language).find(({ kind, unit }) => kind === "amount" && unit !== "USD");
+      const dollars = dollarNames[other?.unit ?? ""];
+      if (other)
+        found.push(
+          valueAt(
+            part,
+            sentence.text,
+            sentence.at + other.start,
+            dollars ? `In ${dollars}.` : "The amount is not in dollars.",
+          ),
+        );
     }
   return found;
 }

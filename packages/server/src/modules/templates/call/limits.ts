@@ -81,7 +81,8 @@ const countAfter = (folded: string, end: number) =>
 export function addLimit(limits: Limits, unit: Length["unit"], amount: number): void {
   // "A word on who may write to us" limits nothing.
   if (unit === "words" && Number.isInteger(amount) && amount > 1 && amount <= 100_000) limits.maxWordCount ??= amount;
-  if (unit === "characters" && Number.isInteger(amount) && amount <= 1_000_000) limits.maxLength ??= amount;
+  if (unit === "characters" && Number.isInteger(amount) && amount >= 1 && amount <= 1_000_000)
+    limits.maxLength ??= amount;
   if (unit === "pages" && amount >= 0.25 && amount <= 500) limits.pageLimit ??= amount;
 }
 

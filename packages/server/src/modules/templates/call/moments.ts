@@ -21,13 +21,19 @@ export interface Moment {
 /** What is said of a moment whose zone nothing tells. The app offers to choose one then, and knows these words. */
 export const noZone = "No time zone is named: taken as UTC.";
 
-/** How far a zone is from UTC at a moment that its clocks show as one of UTC, in milliseconds. */
-export function offsetOf(zone: string, at: number): number {
+/** How far a zone is from UTC at a moment, in milliseconds. */
+function offsetOf(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(at);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
   if (!match) return 0;
   return (match[1] === "-" ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000;
+}
+
+/** The moment at which the clocks of a zone show what a moment of UTC would; in an hour that is skipped, the one after. */
+export function momentIn(zone: string, wall: number): number {
+  const near = wall - offsetOf(zone, wall);
+  return wall - offsetOf(zone, near);
 }
 
 /** How far around a date its time may stand, in characters. */
@@ -47,9 +53,7 @@ function momentOf(
   const zone = zoneIn(after, words) ?? zoneIn(before, words);
   const { hour, minute } = clock ?? { hour: 23, minute: 59 };
   const wall = Date.UTC(found.year, found.month - 1, found.day, hour, minute) - (hour === 24 ? 60_000 : 0);
-  const ahead = offset
-    ? (offset[1] === "+" ? 1 : -1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) * 60_000
-    : offsetOf(zone ?? "UTC", wall);
+  const ahead = offset && (offset[1] === "+" ? 1 : -1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) * 60_000;
   const notes = [
     found.note,
     !clock && "No time is named: taken as the end of the day.",
@@ -57,7 +61,7 @@ function momentOf(
     zone && zone !== "UTC" && !offset && `In the time of ${zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone}.`,
   ].filter((note) => typeof note === "string");
   return {
-    iso: new Date(wall - ahead).toISOString(),
+    iso: new Date(ahead ? wall - ahead : momentIn(zone ?? "UTC", wall)).toISOString(),
     at: found.at,
     end: found.end,
     day: new Date(Date.UTC(found.year, found.month - 1, found.day)).toISOString().slice(0, 10),

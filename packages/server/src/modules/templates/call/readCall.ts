@@ -12,7 +12,7 @@ import { partsOfCall } from "./partsOfCall.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { readProhibitions } from "./prohibitions.ts";
 import { readSections } from "./sections.ts";
-import { readWholeLimits } from "./wholeLimit.ts";
+import { aboveSections, readWholeLimits } from "./wholeLimit.ts";
 import type { Zone } from "./zones.ts";
 
 type ReadValue = Schemas["ReadValue"];
@@ -82,6 +82,7 @@ export function readCall(text: string): Schemas["CallReading"] {
   const { parts, tables, words } = partsOfCall(text);
   const funderName = short(readFunder(parts, words));
   const award = readAward(parts, words);
+  const fields = readSections(parts, tables, words);
   const found = {
     name: short(readName(parts, funderName?.value, words)),
     funderName,
@@ -92,7 +93,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     deadline: readDeadline(parts, words),
     eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
     assessmentCriteria: quote(parts, "criteria"),
-    ...readWholeLimits(parts, words),
+    ...aboveSections(readWholeLimits(parts, words), fields),
   };
   return {
     type: readType(parts),
@@ -102,7 +103,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     prohibitions: readProhibitions(parts, tables, words),
     format: readFormat(parts),
     notes: readOtherAmounts(parts, words),
-    fields: readSections(parts, tables, words),
+    fields,
     documentChecklist: readAttachments(parts, tables, words),
     lineCount: splitLines(text).length,
   };

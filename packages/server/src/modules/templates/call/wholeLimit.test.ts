@@ -37,9 +37,25 @@ describe("how many pages the whole may have", () => {
     "Budget narrative*: explain how the grant will be spent. (max. 1,500 characters)",
     "The application has a summary that others understand (up to 200 words).",
     "What your project has done already: up to 150 words",
+    "The proposal title may not exceed 120 words.",
+    "Your proposal needs a title of up to 115 words and a budget.",
+    "Your application has a title of at most 580 characters.",
+    "The application's public summary may have at most 150 words.",
+    "Start your application by sending an email of no more than 100 words.",
+    "Summarise the entire project in up to 100 words.",
+    "Der Antrag enthält eine Zusammenfassung von höchstens 200 Wörtern.",
+    "Your application must not exceed 5 pages and a summary of up to 200 words.",
   ])("is no length of one of its texts: %s", (text) => {
     const { wordLimit, characterLimit } = readCall(`How to apply\n\n${text}`);
     expect([wordLimit, characterLimit]).toEqual([undefined, undefined]);
+  });
+
+  it("is not less than a section may have", () => {
+    const form = ["Tell us why (300 words).", "Tell us how (250 words)."].map((line, at) => `${at + 1}. ${line}`);
+    const call = (most: number) =>
+      `Application form\n\nAll answers together may have ${most} words. We count them.\n\n${form.join("\n\n")}`;
+    expect(readCall(call(500)).wordLimit?.value).toBe("500");
+    expect(readCall(call(280)).wordLimit).toBeUndefined();
   });
 
   it("is no length of the question above it", () => {

@@ -18,6 +18,6 @@ export function lengthOf(
   const read = limitsIn(text, words);
   if (Object.keys(read).length > 0 || unit === "") return read;
   const limits: Limits = {};
-  if (holdsNumber(text, amount, words.language)) addLimit(limits, unit, amount);
+  if (amount > 0 && holdsNumber(text, amount, words.language)) addLimit(limits, unit, amount);
   return limits;
 }

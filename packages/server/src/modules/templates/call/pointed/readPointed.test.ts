@@ -207,6 +207,8 @@ Küldjön be 8 képet is.
     ["$75,000", "dollars", "USD", undefined],
     ["US$75,000", "CAD", "USD", undefined],
     ["£75,000", "AUD", "GBP", undefined],
+    ["$75,000 Canadian", "AUD", "USD", undefined],
+    ["J$75,000", "CAD", "USD", undefined],
   ])("holds for the currency of %s as %s where only the sign of several stands there", (sum, meant, currency, note) => {
     const words = `Up to ${sum} each`;
     const award = { ...none.award, line: 2, words, most: 75_000, currency: meant };
@@ -214,6 +216,56 @@ Küldjön be 8 képet is.
     expect(reading.award).toMatchObject({ most: 75_000, currency });
     expect(reading.amount?.note).toBe(note);
     expect(reading.amount?.value).toBe(currency === "GBP" ? undefined : "75000");
+  });
+
+  it.each([
+    ["75 000 kr", "SEK", "SEK"],
+    ["75 000 kr", "USD", undefined],
+    ["500 people", "USD", undefined],
+    ["75 000 Ft", "USD", undefined],
+    ["75 000 Ft", "HUF", "HUF"],
+    ["75,000 U.S. dollars", "CAD", undefined],
+    ["75,000 dollars", "JPY", "USD"],
+  ])("holds for the currency of %s as %s where its sign stands there", (sum, meant, currency) => {
+    const words = `Up to ${sum} each year`;
+    const award = {
+      ...none.award,
+      line: 2,
+      words,
+      most: Number.parseInt(sum.replaceAll(/[ ,]/gu, ""), 10),
+      currency: meant,
+    };
+    const reading = readPointed(`Fund\n${words}`, { ...none, award }, all);
+    expect(reading.award?.currency).toBe(currency);
+    expect(reading.amount?.value).toBe(currency === "USD" ? "75000" : undefined);
+  });
+
+  it.each([
+    ["2 October 2027, 23:59", "Australia/Sydney", "2027-10-02T13:59:00.000Z"],
+    ["3 April 2027, 17:00", "Australia/Sydney", "2027-04-03T06:00:00.000Z"],
+    ["25 September 2027, 17:00", "Pacific/Auckland", "2027-09-25T05:00:00.000Z"],
+    ["7 November 2027, 06:00", "America/Los_Angeles", "2027-11-07T14:00:00.000Z"],
+    ["12 February 2027, 17:00", "Asia/Kolkata", "2027-02-12T11:30:00.000Z"],
+    ["12 February 2027, 17:00", "Etc/GMT-5", "2027-02-12T17:00:00.000Z"],
+    ["12 February 2027, 17:00", "SystemV/EST5", "2027-02-12T17:00:00.000Z"],
+  ])("is %s on the clocks of %s, also beside a change of them", (words, zone, moment) => {
+    const deadline = { ...none.deadline, line: 2, words, zone, zoneLine: 1, zoneWords: "Harbour" };
+    const found = readPointed(`Harbour Fund\nSend it by ${words}.`, { ...none, deadline }, all).deadline!;
+    expect(found.value).toBe(moment);
+    expect(found.note!.includes("the time of Kolkata.")).toBe(zone === "Asia/Kolkata");
+  });
+
+  it("does not hold for a length of nothing", () => {
+    const form = "Űrlap\nÍrja le a helyet (0 / 3000 leütés)";
+    const length = { line: 2, title: "Írja le a helyet", lengthLine: 2, length: "0 / 3000 leütés" };
+    const sections = [{ ...section, ...length, unit: "characters" as const }];
+    const reading = readPointed(
+      form,
+      { ...none, sections, whole: { ...none.whole, line: 2, words: length.length, unit: "characters" } },
+      all,
+    );
+    expect(reading.fields[0]!.maxLength).not.toBe(0);
+    expect(reading.characterLimit?.value).not.toBe("0");
   });
 
   it("holds for a zone that no rule knows, where its words stand in the call, and the person is told", () => {

@@ -8,6 +8,7 @@ import type { Part } from "../part.ts";
 import { partsOfCall } from "../partsOfCall.ts";
 import { splitLines } from "../../../../kernel/text/splitLines.ts";
 import { readCall } from "../readCall.ts";
+import { aboveSections, type WholeLimits } from "../wholeLimit.ts";
 import type { ReadValue } from "../readValue.ts";
 import { pointedIn, type FoundWords } from "./findPointed.ts";
 import { holdsNumber } from "./holdsNumber.ts";
@@ -77,10 +78,9 @@ const wholeLimits = [
   ["wordLimit", "maxWordCount"],
   ["characterLimit", "maxLength"],
 ] as const;
-type WholeLimit = (typeof wholeLimits)[number][0];
 
 /** The lengths of the whole that the model points at; where it points at none, what rules found. */
-function wholeOf({ whole }: CallPointers, { find, words, rules }: Known): Pick<Reading, WholeLimit> {
+function wholeOf({ whole }: CallPointers, { find, words, rules }: Known): WholeLimits {
   const at = find(whole.line, whole.words);
   const limits = at ? lengthOf(at.text, whole, words) : {};
   return Object.fromEntries(
@@ -136,12 +136,12 @@ function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen
     funderName: shortOf(pointers.funder, known),
     award,
     deadline,
-    ...wholeOf(pointers, known),
     eligibilityCriteria: rules.eligibilityCriteria ?? quoted(eligibility),
     assessmentCriteria:
       rules.assessmentCriteria ?? quoted(criteria.map(({ readFrom }) => ({ value: readFrom.text, readFrom }))),
   };
-  const { amount, ...others } = rules;
+  const { amount, pageLimit: _pages, wordLimit: _words, characterLimit: _characters, ...others } = rules;
+  const fields = sectionsOf(pointers, known);
   const dollars = award ? amountOf(award) : amount;
   return {
     ...others,
@@ -150,7 +150,8 @@ function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen
     eligibility,
     criteria,
     prohibitions: valuesOf(pointers.prohibitions, rules.prohibitions ?? [], known),
-    fields: sectionsOf(pointers, known),
+    ...aboveSections(wholeOf(pointers, known), fields),
+    fields,
     documentChecklist: papersOf(pointers, known),
   };
 }
