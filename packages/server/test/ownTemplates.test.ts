@@ -28,6 +28,8 @@ const asked: Asked = {
   eligibilityCriteria: "Non-profits.",
   assessmentCriteria: "Need (30).",
   pageLimit: 10,
+  wordLimit: 3000,
+  characterLimit: 20_000,
   format: { fontFamily: "Arial", fontSize: 11, margin: 25.4 },
   fields: [
     { id: "need", title: "Need", description: "Say why.", required: true, auto: false, maxWordCount: 250 },

@@ -29,7 +29,7 @@ function zoneLabel(zone: string): string {
 /** By when to apply, in the time that the funder tells it in. Where the call names no zone, it is asked for. */
 export function DeadlineField({ value, onChange, from, onZone, ...rest }: DeadlineFieldProps) {
   const own = deviceZone();
-  const { zone, isMissing, isChosen } = deadlineZone(from);
+  const { zone, isMissing, isChosen, readFrom } = deadlineZone(from);
   const wall = inZone(value, own, zone);
   const here = momentLabel(value) || undefined;
   return (
@@ -45,12 +45,13 @@ export function DeadlineField({ value, onChange, from, onZone, ...rest }: Deadli
         <Select
           label={copy.zone}
           description={copy.zoneText}
-          options={offeredZones().map((offered) => ({ value: offered, label: zoneLabel(offered) }))}
+          options={offeredZones(zone).map((offered) => ({ value: offered, label: zoneLabel(offered) }))}
           value={isMissing ? null : zone}
           onChange={(chosen) => onZone(inZone(wall, chosen, own), { ...from, note: noteWithZone(from.note, chosen) })}
         />
       )}
       {isMissing && <Text tone="attention">{copy.zoneMissing}</Text>}
+      {readFrom !== undefined && <Text tone="attention">{copy.zoneRead(readFrom)}</Text>}
     </DeadlineParts>
   );
 }

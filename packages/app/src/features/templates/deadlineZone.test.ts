@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deadlineZone, deviceZone, inZone, noteWithoutZone, noteWithZone } from "./deadlineZone.ts";
+import { deadlineZone, deviceZone, inZone, noteWithoutZone, noteWithZone, offeredZones } from "./deadlineZone.ts";
 
 const line = { line: 16, text: "Applications close at 5pm on Friday 30 April 2027." };
 
@@ -28,6 +28,34 @@ describe("deadlineZone", () => {
       isMissing: false,
     });
   });
+
+  it("is the one that a model read from words of the call, until somebody chooses one", () => {
+    const told =
+      "No time zone is named: taken as the time of Kyiv. The model read it from “Kyiv, “Harbour””: check it.";
+    const note = `Read as day/month/year. ${told} The month is as the model read it: check it.`;
+    const read = deadlineZone({ ...line, note });
+    expect(read).toEqual({ zone: "Europe/Kyiv", isMissing: false, isChosen: true, readFrom: "Kyiv, “Harbour”" });
+    expect(offeredZones(read.zone)).toContain("Europe/Kyiv");
+    const chosen = noteWithZone(note, "America/Denver");
+    expect(chosen).toBe(
+      "Read as day/month/year. No time zone is named: taken as the time of Denver. The month is as the model read it: check it.",
+    );
+    expect(deadlineZone({ ...line, note: chosen })).toEqual({
+      zone: "America/Denver",
+      isMissing: false,
+      isChosen: true,
+    });
+    expect(noteWithoutZone(note)).toBe("Read as day/month/year. The month is as the model read it: check it.");
+  });
+
+  it.each(["Asia/Kolkata", "Europe/Kyiv", "Asia/Ho_Chi_Minh", "Asia/Kathmandu", "America/Phoenix", "Pacific/Auckland"])(
+    "knows %s by its city",
+    (zone) => {
+      const note = noteWithZone("No time zone is named: taken as UTC.", zone);
+      expect(deadlineZone({ ...line, note }).zone).toBe(zone);
+      expect(inZone("2027-02-12T17:00", zone, zone)).toBe("2027-02-12T17:00");
+    },
+  );
 
   it("is this device's where nothing was read", () => {
     expect(deadlineZone(undefined).zone).toBe(deviceZone());

@@ -9,13 +9,16 @@ export interface DeadlineZone {
   isMissing: boolean;
   /** The call names no zone, so that it can be chosen. */
   isChosen: boolean;
+  /** The words of the call from which a model read the zone, until somebody has chosen one. */
+  readFrom?: string;
 }
 
 /** The zone of this device. */
 export const deviceZone = (): string => dateFormat({}).resolvedOptions().timeZone;
 
-/** What a reading says of a zone that the call does not name, as the server writes it. */
-const unnamed = /No time zone is named: taken as (?:UTC|the time of ([^.]+))\.\s*/u;
+/** What a reading says of a zone that the call does not name, as the server writes it; with the words from which a model read one. */
+const unnamed =
+  /No time zone is named: taken as (?:UTC|the time of ([^.]+))\.(?: The model read it from “(.*?)”: check it\.)?\s*/u;
 const named = /In the time of ([^.]+)\./u;
 
 /** A zone's city, as notes have it: "New York". */
@@ -37,12 +40,24 @@ const usual = [
   "UTC",
 ];
 
-/** The zones to choose from, this device's first. */
-export const offeredZones = (): string[] => [...new Set([deviceZone(), ...usual])];
+/** The zones to choose from, this device's first, with the one that is chosen. */
+export const offeredZones = (chosen?: string): string[] => [
+  ...new Set([deviceZone(), ...usual, ...(chosen === undefined ? [] : [chosen])]),
+];
+
+/** Names that browsers know and do not list: they list the older ones. */
+const newNames = [
+  "Europe/Kyiv",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Asia/Yangon",
+  "Atlantic/Faroe",
+  "America/Nuuk",
+];
 
 const zoneOfCity = (city: string): string | undefined =>
-  offeredZones().find((zone) => cityOf(zone) === city) ??
-  Intl.supportedValuesOf("timeZone").find((zone) => cityOf(zone) === city);
+  [...offeredZones(), ...newNames, ...Intl.supportedValuesOf("timeZone")].find((zone) => cityOf(zone) === city);
 
 /** In whose time the call tells its deadline; this device's where it was not read from a call. */
 export function deadlineZone(from: Schemas["FactLine"] | undefined): DeadlineZone {
@@ -50,7 +65,12 @@ export function deadlineZone(from: Schemas["FactLine"] | undefined): DeadlineZon
   const open = unnamed.exec(note);
   if (open) {
     const zone = open[1] === undefined ? "UTC" : (zoneOfCity(open[1]) ?? "UTC");
-    return { zone, isMissing: open[1] === undefined, isChosen: true };
+    return {
+      zone,
+      isMissing: open[1] === undefined,
+      isChosen: true,
+      ...(open[2] !== undefined && { readFrom: open[2] }),
+    };
   }
   const city = named.exec(note)?.[1];
   const isUtc = /\b(?:UTC|GMT)\b(?!\s*[+−-]\s*\d)/u.test(from?.text ?? "");
@@ -60,7 +80,7 @@ export function deadlineZone(from: Schemas["FactLine"] | undefined): DeadlineZon
 
 /** The note of a deadline whose zone somebody chose, in place of the one that it was read with. */
 export const noteWithZone = (note: string | undefined, zone: string): string =>
-  (note ?? "").replace(unnamed, `No time zone is named: taken as the time of ${cityOf(zone)}.`);
+  (note ?? "").replace(unnamed, () => `No time zone is named: taken as the time of ${cityOf(zone)}. `).trim();
 
 /** A note without what it says of a zone that is not named: the field says it itself. */
 export const noteWithoutZone = (note: string | undefined): string | undefined =>

@@ -73,6 +73,8 @@ export const copy = {
   zone: "Time zone",
   zoneText: "The funder’s, in which the time stands.",
   zoneMissing: "The call names no time zone. Choose the funder’s, or ask them: until then the time counts as UTC.",
+  zoneRead: (words: string) =>
+    `The call names no time zone. The model read this one from “${words}”: check it, or choose another.`,
   placeholderText: "Hint in the wizard",
   eligibilityCriteria: "Eligibility Criteria",
   notFunded: (what: string) => `Not funded: ${what}`,
