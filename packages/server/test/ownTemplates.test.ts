@@ -230,7 +230,10 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
       ["Summary", undefined],
     ]);
     expect(doc.documentChecklist.map(({ name }) => name)).toEqual(["IRS letter"]);
-    expect(doc).toMatchObject({ eligibilityCriteria: "Non-profits.", template: { id, name: asked.name } });
+    expect(doc).toMatchObject({
+      eligibilityCriteria: "Non-profits.",
+      template: { id, name: asked.name, pageLimit: 10, wordLimit: 3000 },
+    });
   });
 
   it("names a section that has no title yet by its place, in drafts alone", async () => {
