@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  countWrittenCharacters,
   countWrittenWords,
   openPlace,
   openPlaceRanges,
@@ -36,6 +37,9 @@ describe("open places", () => {
   it("are nothing that somebody has written", () => {
     expect(countWrittenWords("Work begins in [Add: the month in which work begins], with soil.")).toBe(5);
     expect(countWrittenWords("[Add: everything]")).toBe(0);
+    expect(countWrittenCharacters("Work begins. [Add: when]")).toBe("Work begins.".length);
+    expect(countWrittenCharacters("[Add: everything]")).toBe(0);
+    expect(countWrittenCharacters("A line, as typed. \n")).toBe(19);
     expect(withoutOpenPlaces(" [Add: who] digs ")).toBe("digs");
   });
 

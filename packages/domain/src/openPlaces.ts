@@ -62,3 +62,7 @@ export function withoutOpenPlaces(text: string, between = ""): string {
 
 /** How many words somebody has written: those of open places are not. */
 export const countWrittenWords = (text: string): number => countWords(withoutOpenPlaces(text, " "));
+
+/** How many characters somebody has written: those of open places are not. */
+export const countWrittenCharacters = (text: string): number =>
+  rangesOf(text).next().done ? text.length : withoutOpenPlaces(text).length;

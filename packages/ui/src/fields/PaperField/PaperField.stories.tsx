@@ -235,6 +235,18 @@ export const NotAllWordsCount = meta.story({
   },
 });
 
+/** Nor is it among the characters; past the limit all of them are counted, as the limit is for the whole text. */
+export const NotAllCharactersCount = meta.story({
+  args: { value: "Work begins in [the month].", characterCount: 14, ringMax: 40, limit: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("14/40")).toBeVisible();
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("a".repeat(20));
+    await expect(canvas.getByText("47/40")).toBeVisible();
+    await expect(canvas.getByText("7 over")).toBeVisible();
+  },
+});
+
 /** The ring may count against less than the limit: nothing is called too much before that. */
 export const PastTheRing = meta.story({
   args: { value: "a".repeat(500), ringMax: 400, limit: 1000 },

@@ -49,6 +49,7 @@ export function PaperField(props: PaperFieldProps) {
     isInvalid && props.errorHint !== undefined && `${id}-hint`,
     places.length > 0 && `${id}-places`,
   ].filter(Boolean);
+  const written = value.length > (limit ?? Infinity) ? value.length : (props.characterCount ?? value.length);
   const isBare = !isInvalid && wordCount === undefined && !actions && ringMax === undefined;
 
   const stableChange = useStableCallback((event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -103,7 +104,7 @@ export function PaperField(props: PaperFieldProps) {
       <div data-part="footer" data-bare={isBare || undefined}>
         <PaperNotes {...props} id={id} wordCount={actions ? undefined : wordCount} />
         {actions && <div data-part="actions">{actions}</div>}
-        {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} limit={limit ?? Infinity} />}
+        {ringMax !== undefined && <CharacterRing length={written} max={ringMax} limit={limit ?? Infinity} />}
       </div>
     </Root>
   );

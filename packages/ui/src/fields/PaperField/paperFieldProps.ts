@@ -63,6 +63,11 @@ interface PaperFieldBaseProps {
   isRequired?: boolean;
   /** It can be read and copied, not changed. */
   isReadOnly?: boolean;
+  /**
+   * How many characters the ring counts, where that is not all of them; whoever uses it counts, by their own rule. Past the limit it counts all: the
+   * limit is for the whole text.
+   */
+  characterCount?: number;
   /** How many words there are, shown with how many are missing or too many; whoever uses it counts, by their own rule. Without it none are shown. */
   wordCount?: number;
   /** The fewest words asked for. Null, 0 or nothing: no lower limit. */

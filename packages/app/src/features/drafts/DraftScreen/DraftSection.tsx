@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import {
+  countWrittenCharacters,
   countWrittenWords,
   defaultRingMax,
   maxLengthOf,
@@ -102,6 +103,7 @@ export const DraftSection = memo(function DraftSection({
     onBlur: () => store.leave(key),
     lang,
     limit,
+    characterCount: countWrittenCharacters(text),
     places,
     errorMessage: canWrite ? problem : undefined,
     isReadOnly: !canWrite,

@@ -1,4 +1,5 @@
 import { docMocks, sampleDraft, sampleReview, sampleReviewedDraft } from "@grantwright/api-client/mocks";
+import { countWrittenCharacters } from "@grantwright/domain";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { answerCopy } from "../../../components/documents/answers.copy.ts";
@@ -123,6 +124,8 @@ export const DoesNotApply = meta.story({
   play: async ({ userEvent }) => {
     const area = await field(/^Methods/);
     const places = within(screen.getByRole("group", { name: copy.places.of("Methods") }));
+    const counted = area.closest('[data-part="written"]');
+    await expect(counted).toHaveTextContent(`${countWrittenCharacters(methods)}/`);
     await userEvent.click(places.getByRole("button", { name: copy.places.write }));
     await expect(selected(area)).toBe("[Add: the name of the laboratory]");
     await userEvent.click(places.getByRole("button", { name: copy.places.remove }));

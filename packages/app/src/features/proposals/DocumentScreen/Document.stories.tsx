@@ -712,7 +712,7 @@ export const OpenPlaces = meta.story({
     const methods = await findSection("Methods");
     const marks = methods.getAllByText(/^\[Add:/, { selector: "mark" });
     await expect(marks.map((mark) => mark.textContent)).toEqual(prompts);
-    await expect(methods.getByText(copy.counts(4, openText.length))).toBeVisible();
+    await expect(methods.getByText(copy.counts(4, "Work begins with soil.".length))).toBeVisible();
     await expect(screen.getByText(copy.reviewTitle, { exact: false })).toBeVisible();
     // Said once, where it is asked what is left to do.
     await expect(screen.getAllByText(sendCopy.open(3))).toHaveLength(1);

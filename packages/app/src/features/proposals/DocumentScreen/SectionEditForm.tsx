@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
-import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
+import { countWrittenCharacters, countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
 import { Button, CharacterRing, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
@@ -116,6 +116,7 @@ export default function SectionEditForm({
     onClose();
   };
   const description = section.description ?? field?.description;
+  const limit = field?.maxLength ?? Infinity;
 
   return (
     <Form
@@ -147,9 +148,9 @@ export default function SectionEditForm({
       <div>
         <span>{copy.words(countWrittenWords(text))}</span>
         <CharacterRing
-          length={text.length}
+          length={text.length > limit ? text.length : countWrittenCharacters(text)}
           max={field?.maxLength ?? defaultRingMax}
-          limit={field?.maxLength ?? Infinity}
+          limit={limit}
         />
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}

@@ -72,8 +72,8 @@ export const copy = {
   cancel: "Cancel",
   words,
   counts: (count: number, characters: number) =>
-    // What stands in brackets is no word of the proposal.
-    `${count === 0 && characters > 0 ? "No words yet" : words(count)}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
+    // What stands in brackets is no word of the proposal, and none of its characters.
+    `${count === 0 ? "No words yet" : words(count)}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
   files: (count: number) => `Files (${count})`,
   results: "Assessment Results",
   checklist: "Document checklist",
