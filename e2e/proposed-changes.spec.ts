@@ -44,11 +44,11 @@ test("a person takes changes that the writer proposes, takes them back, and sees
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByRole("button", { name: "Look through" }).click();
   const checks = page.getByRole("complementary", { name: "Figures and the funder’s rules" });
-  await expect(checks.getByText(/The parts come to 39,600/)).toBeVisible();
+  await expect(checks.getByText(/The parts come to \$39,600/)).toBeVisible();
   await expectAccessible(page);
   await checks.getByRole("button", { name: /^Stated total \$46,200/ }).click();
   await expect(budget).toBeFocused();
   await page.keyboard.type("$39,600");
   await expect(budget).toHaveValue(/^We ask for \$39,600: /);
-  await expect(checks.getByText(/The parts come to 39,600/)).toBeHidden({ timeout: 20_000 });
+  await expect(checks.getByText(/The parts come to \$39,600/)).toBeHidden({ timeout: 20_000 });
 });

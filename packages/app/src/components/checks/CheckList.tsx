@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Badge, Disclosure, Text } from "@grantwright/ui";
 import { CheckPlaces, type GoToPlace } from "./CheckPlaces.tsx";
-import { CheckSum } from "./CheckSum.tsx";
+import { CheckSum, type TextOfField } from "./CheckSum.tsx";
 import { checksCopy as copy } from "./checks.copy.ts";
 import { Found, Group } from "./checks.styles.ts";
 import { sumOf } from "./sumOf.ts";
@@ -11,6 +11,7 @@ type Checks = Schemas["DocumentChecks"];
 /** Props of CheckList. */
 export interface CheckListProps {
   checks: Checks;
+  textOf: TextOfField;
   onGo: GoToPlace;
 }
 
@@ -20,7 +21,7 @@ const tones = { broken: "danger", open: "attention", hand: "neutral", met: "bran
 const urgency = ["broken", "open", "hand"] as const;
 
 /** All that was found in a document: figures that do not fit, the funder's rules one by one, and the criteria. */
-export function CheckList({ checks: { numbers, requirements, criteria }, onGo }: CheckListProps) {
+export function CheckList({ checks: { numbers, requirements, criteria }, textOf, onGo }: CheckListProps) {
   const toDo = urgency.flatMap((state) => requirements.filter((check) => check.state === state));
   const met = requirements.filter(({ state }) => state === "met");
   return (
@@ -32,7 +33,7 @@ export function CheckList({ checks: { numbers, requirements, criteria }, onGo }:
         ) : (
           <Found>
             {numbers.map((conflict, index) => (
-              <Conflict key={index} conflict={conflict} onGo={onGo} />
+              <Conflict key={index} conflict={conflict} textOf={textOf} onGo={onGo} />
             ))}
           </Found>
         )}
@@ -93,13 +94,21 @@ const Whose = ({ children }: { children: string }) => (
 );
 
 /** Figures that cannot all be right: a sum as arithmetic, others one after the other. */
-function Conflict({ conflict, onGo }: { conflict: Checks["numbers"][number]; onGo: GoToPlace }) {
+function Conflict({
+  conflict,
+  textOf,
+  onGo,
+}: {
+  conflict: Checks["numbers"][number];
+  textOf: TextOfField;
+  onGo: GoToPlace;
+}) {
   const sum = sumOf(conflict);
   return (
     <li>
-      <p>{conflict.text}</p>
+      <p>{sum ? copy.sum(sum.comesTo, sum.total) : conflict.text}</p>
       {conflict.kind === "statements" && <Whose>{copy.byModel}</Whose>}
-      {sum ? <CheckSum sum={sum} onGo={onGo} /> : <CheckPlaces places={conflict.places} onGo={onGo} />}
+      {sum ? <CheckSum sum={sum} textOf={textOf} onGo={onGo} /> : <CheckPlaces places={conflict.places} onGo={onGo} />}
     </li>
   );
 }

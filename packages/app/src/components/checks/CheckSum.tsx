@@ -3,17 +3,34 @@ import { Button } from "@grantwright/ui";
 import { checksCopy as copy } from "./checks.copy.ts";
 import type { GoToPlace } from "./CheckPlaces.tsx";
 import { SumRows } from "./checks.styles.ts";
+import { partName } from "./partName.ts";
 import type { Sum } from "./sumOf.ts";
+
+/** The text of a section as it is now, by the field that it answers. */
+export type TextOfField = (fieldId: string) => string;
 
 /** Props of CheckSum. */
 export interface CheckSumProps {
   sum: Sum;
+  textOf: TextOfField;
   onGo: GoToPlace;
 }
 
-/** A sum that does not fit, as one adds up: its parts, what they come to, and apart from them what the text says. Each figure leads to where it stands. */
-export function CheckSum({ sum: { parts, comesTo, total }, onGo }: CheckSumProps) {
-  const renderFigure = (place: Schemas["CheckPlace"], label = place.title) =>
+/** The section in which all figures stand; undefined where they stand in several places. */
+function sharedSection(places: readonly Schemas["CheckPlace"][]): string | undefined {
+  const [first] = places;
+  const isShared = places.every(({ kind, id }) => kind === "section" && id === first?.id);
+  return isShared ? first?.id : undefined;
+}
+
+/**
+ * A sum that does not fit, as one adds up: its parts, what they come to, and apart from them what the text says and by how much that differs. Each figure
+ * leads to where it stands. Where all stand in one section it is named once, over them, and each part by what it pays for.
+ */
+export function CheckSum({ sum: { parts, comesTo, total, difference }, textOf, onGo }: CheckSumProps) {
+  const section = sharedSection([total, ...parts]);
+  const text = section === undefined ? "" : textOf(section);
+  const renderFigure = (place: Schemas["CheckPlace"], label: string) =>
     place.kind === "description" ? (
       <span>
         <small>{copy.description}</small>
@@ -27,8 +44,15 @@ export function CheckSum({ sum: { parts, comesTo, total }, onGo }: CheckSumProps
     );
   return (
     <SumRows>
+      {section !== undefined && (
+        <li data-part="section">
+          <Button variant="quiet" size="small" onPress={() => onGo(total)}>
+            {total.title}
+          </Button>
+        </li>
+      )}
       {parts.map((place, index) => (
-        <li key={index}>{renderFigure(place)}</li>
+        <li key={index}>{renderFigure(place, partName(text, place) ?? place.title)}</li>
       ))}
       <li data-part="sum">
         <span>
@@ -37,6 +61,14 @@ export function CheckSum({ sum: { parts, comesTo, total }, onGo }: CheckSumProps
         </span>
       </li>
       <li data-part="total">{renderFigure(total, copy.said)}</li>
+      {difference !== undefined && (
+        <li data-part="difference">
+          <span>
+            <small>{copy.difference}</small>
+            <b>{difference}</b>
+          </span>
+        </li>
+      )}
     </SumRows>
   );
 }

@@ -150,7 +150,13 @@ export const Sum = meta.story({
     const list = await open(userEvent);
     const total = await list.findByRole("button", { name: `${copy.said} $46,200` });
     const comesTo = list.getByText("$39,600");
-    const part = list.getByRole("button", { name: "Methods $18,600" });
+    // The section is named once, and each part by what it pays for.
+    await expect(list.getByRole("button", { name: "Methods" })).toBeVisible();
+    for (const name of ["Fences $18,600", "Tanks $9,000", "Soil tests $12,000"])
+      await expect(list.getByRole("button", { name })).toBeVisible();
+    await expect(list.getByText(copy.sum("$39,600", sampleSum.places[0]!))).toBeVisible();
+    await expect(list.getByText(copy.difference).closest("li")).toHaveTextContent("$6,600");
+    const part = list.getByRole("button", { name: "Fences $18,600" });
     const endOf = (element: Element) => element.getBoundingClientRect().right;
     await expect(endOf(comesTo)).toBe(endOf(total));
     await expect(endOf(part)).toBe(endOf(total));

@@ -6,7 +6,7 @@ type State = Schemas["RequirementCheck"]["state"];
 export const checksCopy = {
   title: "Figures and the funder’s rules",
   close: "Close",
-  about: "Found by rules, from what is saved. What you mend is gone the next time it is saved.",
+  about: "Found by rules in the saved text. A line leaves this list once it is mended and saved.",
   numbers: "Figures that do not fit",
   noNumbers: "No figures contradict each other.",
   /** Of two passages that are no finding of the rules. */
@@ -24,6 +24,10 @@ export const checksCopy = {
   together: "Together",
   /** What the text says that they come to. */
   said: "Stated total",
+  /** By how much the two differ. */
+  difference: "Difference",
+  sum: (comesTo: string, { kind, title, quote }: Schemas["CheckPlace"]) =>
+    `The parts come to ${comesTo}. The total in ${kind === "description" ? "your description" : title} says ${quote.trim()}.`,
   place: ({ kind, title, quote }: Schemas["CheckPlace"]) =>
     `${kind === "description" ? checksCopy.description : title}: “${quote.trim()}”`,
   failed: "This could not be looked through",

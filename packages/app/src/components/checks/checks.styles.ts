@@ -134,11 +134,23 @@ export const SumRows = styled.ul`
   > [data-part="total"] {
     margin-block-start: 12px;
   }
-  > :is([data-part="sum"], [data-part="total"]) b {
+  > :is([data-part="sum"], [data-part="total"], [data-part="difference"]) b {
     font-weight: var(--weight-strong);
   }
-  > [data-part="total"] :is(small, b) {
+  > [data-part="total"] small {
+    color: var(--color-ink);
+  }
+  > [data-part="difference"] :is(small, b) {
     color: var(--color-attention);
+  }
+  > [data-part="section"] > button[data-variant] {
+    ${leadingWords}
+    display: inline-flex;
+    inline-size: auto;
+    padding-inline: 4px;
+    font-size: var(--text-14);
+    font-weight: var(--weight-label);
+    text-decoration-color: var(--color-edge);
   }
   ${media.touch} {
     > li > :is(span, button[data-variant]) {
@@ -147,15 +159,13 @@ export const SumRows = styled.ul`
     }
   }
   ${media.small} {
-    > li:not(:nth-last-child(-n + 3)) {
+    > li:not([data-part]):has(+ li:not([data-part])),
+    > :is([data-part="section"], [data-part="total"], [data-part="difference"]) {
       border-block-end: 1px solid var(--color-line);
     }
-    > li:first-child,
+    > li:first-child:not([data-part]),
     > [data-part="total"] {
       border-block-start: 1px solid var(--color-line);
-    }
-    > [data-part="total"] {
-      border-block-end: 1px solid var(--color-line);
     }
   }
 `;

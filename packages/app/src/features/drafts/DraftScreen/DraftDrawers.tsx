@@ -31,6 +31,7 @@ export default function DraftDrawers(props: DraftDrawersProps) {
         drawer={drawers.checks}
         docId={docId}
         revision={revision}
+        textOf={(id) => store.section(sectionId(id)).text}
         onGo={(place) => (place.kind === "file" ? onOpenFile(place.id ?? "") : goToPlace(place, onGo))}
       />
       {comments.here && (

@@ -35,6 +35,7 @@ export default function DocumentDrawers(props: DocumentDrawersProps) {
         docId={doc.id}
         versionId={shown}
         revision={revisionOf(doc)}
+        textOf={(field) => sections.find(({ sectionId }) => sectionId === field)?.text ?? ""}
         onGo={({ kind, id = "" }) => (kind === "file" ? drawers.files.open(id) : onGo(id))}
       />
       {comments.here && (
