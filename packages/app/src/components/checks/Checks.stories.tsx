@@ -147,6 +147,13 @@ export const Sum = meta.story({
   play: async ({ userEvent }) => {
     const sections = within(await screen.findByRole("navigation", { name: "Sections" }));
     await waitFor(() => expect(sections.getByRole("link", { name: /Methods/ })).toHaveTextContent("1 figure"));
+    // Beside the draft it comes first, and below the section there is a way as well.
+    const heading = (name: string) => screen.getByRole("heading", { name }).getBoundingClientRect();
+    await expect(heading(summaryCopy.heading).bottom).toBeLessThan(heading("Optional assessment").top);
+    const below = within(screen.getByRole("group", { name: "Figures of Methods" }));
+    await expect(below.getByText("1 figure does not fit")).toBeVisible();
+    await userEvent.click(below.getByRole("button", { name: /^Look through/ }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.close }));
     const list = await open(userEvent);
     const total = await list.findByRole("button", { name: `${copy.said} $46,200` });
     const comesTo = list.getByText("$39,600");

@@ -7,10 +7,10 @@ export const Beside = styled.aside`
   inset-inline-end: 0;
   z-index: var(--layer-sticky);
   /* Its rule stands on the edge of the sheet, and its words on those of the margin that it covers. */
-  inline-size: 409px;
+  inline-size: calc(369px + var(--drawer-gap, 40px));
   /* The side actions float beside it, and on nothing of it. */
   padding-block: 0 48px;
-  padding-inline: 40px 72px;
+  padding-inline: var(--drawer-gap, 40px) 72px;
   background: var(--color-ground);
   border-inline-start: 1px solid var(--color-line);
   overflow-y: auto;
@@ -26,15 +26,15 @@ export const Beside = styled.aside`
     align-items: center;
     justify-content: space-between;
     gap: 8px;
-    margin-inline: -40px -24px;
+    margin-inline: calc(-1 * var(--drawer-gap, 40px)) -24px;
     padding-block: 32px 8px;
-    padding-inline: 40px 14px;
+    padding-inline: var(--drawer-gap, 40px) 14px;
     background: inherit;
   }
   > header::after {
     content: "";
     position: absolute;
-    inset-inline: 40px 24px;
+    inset-inline: var(--drawer-gap, 40px) 24px;
     inset-block-end: 0;
     border-block-end: 1px solid var(--color-line);
   }

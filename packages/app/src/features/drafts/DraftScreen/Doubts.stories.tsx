@@ -45,6 +45,35 @@ export const Asked = meta.story({
   },
 });
 
+/** Two sentences of one section: what can be done about one stands under the same of the other. */
+export const TwoInOne = meta.story({
+  beforeEach: ({ msw }) => {
+    const text = sampleDraft.draft.needStatement!.userText;
+    const quote = text.slice(0, text.indexOf(".") + 1);
+    const [first] = sampleDoubts;
+    const second = { ...first!, id: "second", place: { ...first!.place, quote }, elsewhere: ["teamExperience"] };
+    msw.use(
+      checkMocks.checks.ok({
+        ...sampleChecks,
+        numbers: [],
+        requirements: [],
+        criteria: [],
+        doubts: [first!, second],
+      }),
+    );
+  },
+  play: async () => {
+    const need = within(await asked("Need statement"));
+    const boxes = (name: RegExp) => need.getAllByRole("button", { name }).map((each) => each.getBoundingClientRect());
+    const [one, other] = boxes(/^Move to /);
+    await expect(one!.width).toBe(other!.width);
+    for (const name of [/^Elsewhere/, /^It stays/]) {
+      const [above, below] = boxes(name);
+      await expect(above!.left).toBe(below!.left);
+    }
+  },
+});
+
 let answerChecks = () => {};
 
 /** Doubts that come once the story has them come. */

@@ -1,21 +1,38 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** Sentences that may belong elsewhere, below the field that they stand in, under the question about them. */
 export const DoubtGroup = styled.div`
-  margin-block: 0 12px;
+  margin-block: 10px 12px;
 
   > h3 {
     padding-block-end: 6px;
     color: var(--color-attention);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
   }
+  /* What can be done about each stands under the same of the others: the likeliest act is as wide as the longest of them. */
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) max-content minmax(72px, 1fr);
+    column-gap: 4px;
+
+    ${media.small} {
+      display: block;
+    }
+  }
 `;
 
 /** One of them: what it says, and what can be done about it. */
 export const DoubtRow = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   padding-block: 10px 8px;
   border-block-start: 1px solid var(--color-line);
 
+  > * {
+    grid-column: 1 / -1;
+  }
   > p {
     padding-block-end: 6px;
     color: var(--color-ink-soft);
@@ -48,5 +65,25 @@ export const DoubtRow = styled.div`
   }
   > div + div {
     margin-inline-start: -8px;
+  }
+  /* The first row of acts is in the columns. */
+  > p + div {
+    display: grid;
+    grid-template-columns: subgrid;
+    justify-items: start;
+
+    > [data-variant="line"] {
+      justify-self: stretch;
+    }
+    > :last-child {
+      grid-column: -2;
+    }
+  }
+  ${media.small} {
+    display: block;
+
+    > p + div {
+      display: flex;
+    }
   }
 `;

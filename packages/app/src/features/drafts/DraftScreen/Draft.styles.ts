@@ -7,8 +7,8 @@ export const Head = styled.header`
   inset-block-start: 0;
   z-index: var(--layer-sticky);
   display: grid;
-  grid-template-columns: 208px minmax(0, 1fr);
-  gap: 40px;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 24px;
   padding-block: 12px 0;
   padding-inline: 40px 72px;
   background: var(--color-ground);
@@ -33,6 +33,7 @@ export const Head = styled.header`
   /* What is gone to, by a link or by Tab, is not left under what stands over the page. */
   html:has(&) {
     --drawer-start: 87px;
+    --drawer-gap: 32px;
 
     scroll-padding-block: 120px 24px;
 
@@ -146,7 +147,7 @@ export const ThreadPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 680px) 296px;
   justify-content: space-between;
-  column-gap: 40px;
+  column-gap: 32px;
   min-inline-size: 0;
 
   ${media.medium} {
@@ -169,8 +170,8 @@ const arrive = keyframes`
 /** The desk: section list, manuscript with its margin. */
 export const Desk = styled.div`
   display: grid;
-  grid-template-columns: 208px minmax(0, 1fr);
-  gap: 40px;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 24px;
   padding-block: 32px 96px;
   padding-inline: 40px 72px;
 
@@ -270,6 +271,7 @@ export const Desk = styled.div`
 
 /** The manuscript. */
 export const Manuscript = styled.form`
+  position: relative;
   min-inline-size: 0;
 
   ${media.medium} {
@@ -298,7 +300,7 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 680px) 296px;
   justify-content: space-between;
-  column-gap: 40px;
+  column-gap: 32px;
 
   &[data-page="away"] {
     display: none;
@@ -325,10 +327,33 @@ export const Margin = styled.div`
   &[data-first] {
     padding-block-start: 5px;
   }
-  /* It reaches past its row, over the margins of the next ones. */
-  &[data-floating] {
+  > div {
+    display: grid;
+    gap: 24px;
+  }
+  /* It stands beside all of the sheet, and stays in sight with a scroll of its own; no mark of focus is cut at its edges. */
+  &[data-pinned] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
     z-index: 1;
-    block-size: 0;
+    inline-size: 296px;
+    padding: 0;
+  }
+  &[data-pinned] > div {
+    position: sticky;
+    inset-block-start: 119px;
+    max-block-size: calc(100dvh - 143px);
+    margin-inline: -8px;
+    padding: 5px 8px;
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--color-edge) transparent;
+
+    ${media.low} {
+      position: static;
+      max-block-size: none;
+    }
   }
   /* Something stands over it: nobody sees or reaches it meanwhile. */
   [data-covered] & {

@@ -23,6 +23,7 @@ import { DraftHead } from "./DraftHead.tsx";
 import { DraftLinks } from "./DraftLinks.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
+import { FiguresContext } from "./figuresContext.ts";
 import { GenerateBlock } from "./GenerateBlock.tsx";
 import { generateElementId, pageNameId } from "./elementIds.ts";
 import { goToGenerate } from "./goToGenerate.ts";
@@ -98,7 +99,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const { inputs, fields, save } = overview;
   const doubtsOf = useDoubts(doc, !unmade && may("write"));
   const hasChecks = exists && may("comment");
-  const figuresOf = useFigures(hasChecks ? doc.id : undefined, doc.revision);
+  const { figuresOf, hasFinding } = useFigures(hasChecks ? doc.id : undefined, doc.revision);
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
   const openChecks = () => drawers.checks.open(undefined, store.autosave.flush());
@@ -119,6 +120,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     renderLinks,
     onOpenFile: openFile,
     onOpenChecks: exists ? openChecks : undefined,
+    hasFinding,
     review: doc.review,
     isEmpty: facts.isEmpty,
     isStarting: tasks.isAssessing,
@@ -126,13 +128,13 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   };
 
   const papers = <Papers doc={doc} onOpenFile={openFile} />;
-  const assessment = <AssessmentBlock {...margin} />;
-  const beside = (
-    <>
-      {hasNoMargin && renderLinks()}
-      {hasChecks && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
-    </>
+  const assessment = <AssessmentBlock key="assessment" {...margin} />;
+  const checks = hasChecks && <ChecksSummary key="checks" docId={doc.id} revision={doc.revision} onOpen={openChecks} />;
+  const history = doc.pastFundedProjects.length > 0 && (
+    <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
   );
+  // Where nothing is noted beside the sections, all of it stays in sight.
+  const isPinned = !doc.review;
 
   const sectionList = (
     <SectionList
@@ -163,167 +165,171 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   return (
     <DraftContext value={store}>
       <CommentsContext value={comments.here}>
-        {!unmade && (
-          <>
-            <title>{`${inputs.head.name || copy.grantName} (draft) · Grantwright`}</title>
-            <VisuallyHidden as="h1">{copy.pageTitle(facts.title)}</VisuallyHidden>
-          </>
-        )}
-        <DraftHead
-          {...facts}
-          // What is left to do is for those who do it.
-          markers={
-            may("run") || (may("write") && !facts.isReady)
-              ? facts.markers
-              : facts.markers.map(({ note: _note, ...marker }) => marker)
-          }
-          overview={overview}
-          isRevision={isRevision}
-          exists={exists}
-          next={!pages && nextStep}
-          chooser={
-            pages && (
-              <Suspense
-                fallback={
-                  <PageChooser>
-                    <b id={pageNameId} dir="auto" aria-hidden>
-                      {titles.get(pages.shown)}
-                    </b>
-                  </PageChooser>
-                }
+        <FiguresContext value={hasChecks ? { figuresOf, onLookThrough: openChecks } : undefined}>
+          {!unmade && (
+            <>
+              <title>{`${inputs.head.name || copy.grantName} (draft) · Grantwright`}</title>
+              <VisuallyHidden as="h1">{copy.pageTitle(facts.title)}</VisuallyHidden>
+            </>
+          )}
+          <DraftHead
+            {...facts}
+            // What is left to do is for those who do it.
+            markers={
+              may("run") || (may("write") && !facts.isReady)
+                ? facts.markers
+                : facts.markers.map(({ note: _note, ...marker }) => marker)
+            }
+            overview={overview}
+            isRevision={isRevision}
+            exists={exists}
+            next={!pages && nextStep}
+            chooser={
+              pages && (
+                <Suspense
+                  fallback={
+                    <PageChooser>
+                      <b id={pageNameId} dir="auto" aria-hidden>
+                        {titles.get(pages.shown)}
+                      </b>
+                    </PageChooser>
+                  }
+                >
+                  <DraftPageChooser pages={pages} titles={titles} />
+                </Suspense>
+              )
+            }
+            isThin={pages !== undefined && pages.shown !== firstPage}
+            people={<LazyPeopleHere people={people} titles={titles} />}
+          />
+          <Desk
+            data-arriving={isArriving || undefined}
+            data-paged={isPaged || undefined}
+            data-keyboard={(pages && keyboard !== undefined) || undefined}
+            style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
+          >
+            {!pages && sectionList}
+            <HandOver docId={unmade?.id ?? doc.id}>
+              <Manuscript
+                noValidate
+                data-covered={drawers.isCovered || undefined}
+                onSubmit={(event) => event.preventDefault()}
+                onKeyDown={places.onKeyDown}
               >
-                <DraftPageChooser pages={pages} titles={titles} />
-              </Suspense>
-            )
-          }
-          isThin={pages !== undefined && pages.shown !== firstPage}
-          people={<LazyPeopleHere people={people} titles={titles} />}
-        />
-        <Desk
-          data-arriving={isArriving || undefined}
-          data-paged={isPaged || undefined}
-          data-keyboard={(pages && keyboard !== undefined) || undefined}
-          style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
-        >
-          {!pages && sectionList}
-          <HandOver docId={unmade?.id ?? doc.id}>
-            <Manuscript
-              noValidate
-              data-covered={drawers.isCovered || undefined}
-              onSubmit={(event) => event.preventDefault()}
-              onKeyDown={places.onKeyDown}
-            >
-              {!unmade && !isRevision && may("run") && <KeptDescription doc={doc} userId={user.id} />}
-              <LazyAccessNote docId={doc.id} frame={aboveSheet} />
-              <DraftNotices save={save} onDiscard={store.autosave.discard} />
-              <Row data-page={pageOf(firstPage)}>
-                <NameAndCriteria
-                  template={doc.template}
-                  writer={doc.writer}
-                  hasName={!doc.parentId}
-                  docId={unmade ? unmade.id : doc.id}
-                />
-                {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
-                {!pages && (
-                  <Margin data-first data-floating={doc.review ? undefined : true}>
-                    {assessment}
-                    {beside}
-                    {!doc.review && exists && papers}
-                  </Margin>
-                )}
-              </Row>
-              {fields.map(({ id }, index) => (
-                <DraftSection
-                  key={id}
-                  id={sectionId(id)}
-                  docId={unmade ? unmade.id : doc.id}
-                  number={index + 1}
-                  isRevision={isRevision}
-                  drafted={doc.drafted[id]}
-                  criteria={inputs.head.assessmentCriteria}
-                  writer={doc.writer}
-                  page={pageOf(id)}
-                  people={people}
-                  doubts={doubtsOf(id)}
-                  sections={writable}
-                />
-              ))}
-              <Row data-last data-page={pageOf(lastPage)}>
-                {/* Whoever has it read does so before the proposal is made. */}
-                {pages && (
-                  <Margin>
-                    {assessment}
-                    <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />
-                  </Margin>
-                )}
-                {may("run") ? (
-                  <GenerateBlock
-                    {...facts.generate}
-                    isConfirmed={isConfirmed}
-                    onConfirm={setConfirmed}
-                    useEnglish={inputs.useEnglish}
-                    onUseEnglish={store.setUseEnglish}
-                    isStarting={tasks.isGenerating}
-                    onGenerate={tasks.generate}
-                    onGo={goTo}
-                    onPlace={pages && facts.next.kind === "fill" ? undefined : () => places.step(false)}
+                {!unmade && !isRevision && may("run") && <KeptDescription doc={doc} userId={user.id} />}
+                <LazyAccessNote docId={doc.id} frame={aboveSheet} />
+                <DraftNotices save={save} onDiscard={store.autosave.discard} />
+                <Row data-page={pageOf(firstPage)}>
+                  <NameAndCriteria
+                    template={doc.template}
+                    writer={doc.writer}
+                    hasName={!doc.parentId}
+                    docId={unmade ? unmade.id : doc.id}
                   />
-                ) : (
-                  <div />
-                )}
-                <Margin>
-                  {pages && beside}
-                  {(doc.review || (pages && exists)) && papers}
-                  {doc.pastFundedProjects.length > 0 && (
-                    <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
+                  {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
+                  {!pages && (
+                    <Margin data-first data-pinned={isPinned || undefined}>
+                      <div>
+                        {/* What is wrong comes before what is optional. */}
+                        {hasFinding ? [checks, assessment] : [assessment, checks]}
+                        {isPinned && exists && papers}
+                        {isPinned && history}
+                      </div>
+                    </Margin>
                   )}
-                </Margin>
-              </Row>
-            </Manuscript>
-          </HandOver>
-          {pages?.shown === lastPage && sectionList}
-        </Desk>
-        <Suspense>
-          {pages && !keyboard && !drawers.isCovered && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
-          {pages && keyboard && (
-            <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
+                </Row>
+                {fields.map(({ id }, index) => (
+                  <DraftSection
+                    key={id}
+                    id={sectionId(id)}
+                    docId={unmade ? unmade.id : doc.id}
+                    number={index + 1}
+                    isRevision={isRevision}
+                    drafted={doc.drafted[id]}
+                    criteria={inputs.head.assessmentCriteria}
+                    writer={doc.writer}
+                    page={pageOf(id)}
+                    people={people}
+                    doubts={doubtsOf(id)}
+                    sections={writable}
+                  />
+                ))}
+                <Row data-last data-page={pageOf(lastPage)}>
+                  {/* Whoever has it read does so before the proposal is made. */}
+                  {pages && (
+                    <Margin>
+                      {assessment}
+                      <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />
+                    </Margin>
+                  )}
+                  {may("run") ? (
+                    <GenerateBlock
+                      {...facts.generate}
+                      isConfirmed={isConfirmed}
+                      onConfirm={setConfirmed}
+                      useEnglish={inputs.useEnglish}
+                      onUseEnglish={store.setUseEnglish}
+                      isStarting={tasks.isGenerating}
+                      onGenerate={tasks.generate}
+                      onGo={goTo}
+                      onPlace={pages && facts.next.kind === "fill" ? undefined : () => places.step(false)}
+                    />
+                  ) : (
+                    <div />
+                  )}
+                  <Margin>
+                    {pages && renderLinks()}
+                    {pages && checks}
+                    {(doc.review || (pages && exists)) && papers}
+                    {(doc.review || pages) && history}
+                  </Margin>
+                </Row>
+              </Manuscript>
+            </HandOver>
+            {pages?.shown === lastPage && sectionList}
+          </Desk>
+          <Suspense>
+            {pages && !keyboard && !drawers.isCovered && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
+            {pages && keyboard && (
+              <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
+            )}
+          </Suspense>
+          <Suspense>
+            {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
+          </Suspense>
+          {exists && drawers.isUsed && (
+            <ScreenBoundary isPart>
+              <Suspense>
+                <DrawerPlace data-paged={pages && ""}>
+                  <DraftDrawers
+                    docId={doc.id}
+                    revision={doc.revision}
+                    userId={user.id}
+                    drawers={drawers}
+                    store={store}
+                    overview={overview}
+                    comments={comments}
+                    onChange={put}
+                    onGo={goTo}
+                    onOpenFile={openFile}
+                  />
+                </DrawerPlace>
+              </Suspense>
+            </ScreenBoundary>
           )}
-        </Suspense>
-        <Suspense>
-          {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
-        </Suspense>
-        {exists && drawers.isUsed && (
-          <ScreenBoundary isPart>
-            <Suspense>
-              <DrawerPlace data-paged={pages && ""}>
-                <DraftDrawers
-                  docId={doc.id}
-                  revision={doc.revision}
-                  userId={user.id}
-                  drawers={drawers}
-                  store={store}
-                  overview={overview}
-                  comments={comments}
-                  onChange={put}
-                  onGo={goTo}
-                  onOpenFile={openFile}
-                />
-              </DrawerPlace>
-            </Suspense>
-          </ScreenBoundary>
-        )}
-        <Suspense>
-          {isAdding && (
-            <AddSectionDialog
-              onClose={() => setAdding(false)}
-              onAdd={(section) => {
-                store.addSection(section);
-                requestAnimationFrame(() => goTo(sectionKey(section.id)));
-              }}
-            />
-          )}
-          {tasks.dialog && <TaskProgressDialog {...tasks.dialog} />}
-        </Suspense>
+          <Suspense>
+            {isAdding && (
+              <AddSectionDialog
+                onClose={() => setAdding(false)}
+                onAdd={(section) => {
+                  store.addSection(section);
+                  requestAnimationFrame(() => goTo(sectionKey(section.id)));
+                }}
+              />
+            )}
+            {tasks.dialog && <TaskProgressDialog {...tasks.dialog} />}
+          </Suspense>
+        </FiguresContext>
       </CommentsContext>
     </DraftContext>
   );

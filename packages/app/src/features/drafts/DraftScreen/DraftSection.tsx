@@ -28,6 +28,7 @@ import { fieldElementId, pageNameId, sectionElementId } from "./elementIds.ts";
 import { Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools, Written } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
+import { SectionFigures } from "./SectionFigures.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { standing } from "./rules/standing.ts";
 import { useDraftStore, useSection } from "./store/useDraft.ts";
@@ -245,6 +246,7 @@ export const DraftSection = memo(function DraftSection({
               {dictation}
             </Written>
             {openPlaces}
+            <SectionFigures id={id} title={title} text={text} />
             {docId !== undefined && doubted.length > 0 && (
               <Suspense>
                 <SectionDoubts docId={docId} id={id} title={title} doubts={doubted} sections={sections} />

@@ -64,7 +64,12 @@ export function GenerateBlock(props: GenerateBlockProps) {
           </Button>
         )}
         <Choices>
-          <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
+          <Switch
+            label={copy.english}
+            description={copy.englishOff}
+            isSelected={props.useEnglish}
+            onChange={props.onUseEnglish}
+          />
           <Checkbox
             id={confirmElementId}
             label={copy.confirm}
@@ -75,14 +80,14 @@ export function GenerateBlock(props: GenerateBlockProps) {
           />
         </Choices>
         <GenerateAction>
+          <Button variant={isFirst ? "filled" : "line"} isPending={isStarting} onPress={onGenerate} {...availability}>
+            {isStarting ? copy.generating : copy.generate}
+          </Button>
           {why && !isSaidAtTheBox && (
             <Text tone="soft" id={whyId}>
               {why}
             </Text>
           )}
-          <Button variant={isFirst ? "filled" : "line"} isPending={isStarting} onPress={onGenerate} {...availability}>
-            {isStarting ? copy.generating : copy.generate}
-          </Button>
         </GenerateAction>
       </Generate>
     </Piece>

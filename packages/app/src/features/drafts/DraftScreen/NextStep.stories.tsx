@@ -94,9 +94,12 @@ export const ToFillAtTheEnd = meta.story({
     await expect(inHead).toHaveAttribute("data-variant", "filled");
     await expect(here).toHaveAttribute("data-variant", "line");
     await expect(generate).toHaveAttribute("data-variant", "line");
-    // What is missing is said before it.
-    const why = screen.getByText(copy.why.confirm);
-    await expect(why.getBoundingClientRect().bottom).toBeLessThanOrEqual(generate.getBoundingClientRect().top);
+    // What is missing is said beside it.
+    const why = screen.getByText(copy.why.confirm).getBoundingClientRect();
+    const shut = generate.getBoundingClientRect();
+    await expect(why.left).toBeGreaterThan(shut.right);
+    await expect(why.top).toBeGreaterThan(shut.top);
+    await expect(why.bottom).toBeLessThan(shut.bottom);
     await userEvent.click(here!);
     const first = await field(/^Methods/);
     await waitFor(() => expect(first).toHaveFocus());
@@ -128,6 +131,11 @@ export const DoesNotApply = meta.story({
     await expect(counted).toHaveTextContent(`${countWrittenCharacters(methods)}/`);
     await userEvent.click(places.getByRole("button", { name: copy.places.write }));
     await expect(selected(area)).toBe("[Add: the name of the laboratory]");
+    // While somebody writes there, it says what it does then; pressed again it leads to the next one.
+    await userEvent.click(await places.findByRole("button", { name: copy.places.select }));
+    await expect(selected(area)).toBe("[Add: who carries out each step]");
+    await expect(places.queryByRole("button", { name: copy.places.write })).not.toBeInTheDocument();
+    area.setSelectionRange(12, 12);
     await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
     await waitFor(() => expect(area.value).toMatch(/^Soil is read by\. Then/));
     await expect(area).toHaveFocus();

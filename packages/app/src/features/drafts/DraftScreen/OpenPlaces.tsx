@@ -1,10 +1,12 @@
 import type { TextKey } from "@grantwright/domain";
 import { Button } from "@grantwright/ui";
+import { useRef } from "react";
 import { takeOut } from "../../../browser/typeInto.ts";
 import { copy } from "./draft.copy.ts";
 import { fieldElementId } from "./elementIds.ts";
 import { PlaceActions } from "./NextStep.styles.ts";
 import { takenOut } from "./rules/takenOut.ts";
+import { useFieldFocus } from "./useFieldFocus.ts";
 
 /** Props of OpenPlaces. */
 export interface OpenPlacesProps {
@@ -17,6 +19,8 @@ export interface OpenPlacesProps {
 
 /** What can be done about the open places of a section: one is gone to, or taken out as it does not apply. */
 export function OpenPlaces({ textKey, title, places }: OpenPlacesProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const isWriting = useFieldFocus(fieldElementId(textKey), group);
   const withArea = (act: (area: HTMLTextAreaElement, place: readonly [number, number]) => void) => () => {
     const area = document.getElementById(fieldElementId(textKey));
     if (!(area instanceof HTMLTextAreaElement)) return;
@@ -33,10 +37,10 @@ export function OpenPlaces({ textKey, title, places }: OpenPlacesProps) {
   });
   const remove = withArea((area, place) => takeOut(area, ...takenOut(area.value, place)));
   return (
-    <PlaceActions role="group" aria-label={copy.places.of(title)}>
+    <PlaceActions ref={group} role="group" aria-label={copy.places.of(title)}>
       <span>{copy.places.count(places.length)}</span>
       <Button variant="quiet" size="small" onPress={next}>
-        {copy.places.write}
+        {isWriting ? copy.places.select : copy.places.write}
       </Button>
       <Button variant="quiet" size="small" onPress={remove}>
         {copy.places.remove}

@@ -28,8 +28,19 @@ export const Piece = styled.section`
     border-block-start-width: 1px;
     border-radius: var(--radius-flat) var(--radius-flat) 0 0;
   }
+  /* So that most names take two lines of it. */
+  &[data-place="first"] [data-variant="title"] :is(textarea, [data-part="mirror"]) {
+    font-size: 2.125rem;
+    line-height: 2.5rem;
+    text-wrap: pretty;
+
+    ${media.small} {
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+    }
+  }
   &[data-place="last"] {
-    padding-block-end: 48px;
+    padding-block: 36px 48px;
     border-block-end-width: 1px;
     border-radius: 0 0 var(--radius-flat) var(--radius-flat);
   }
@@ -42,7 +53,7 @@ export const Piece = styled.section`
       padding-block-start: 24px;
     }
     &[data-place="last"] {
-      padding-block-end: 32px;
+      padding-block: 24px 32px;
       border-radius: 0;
     }
   }
@@ -168,11 +179,18 @@ export const Criteria = styled.div`
   }
 `;
 
-/** The last piece: what is missing, and the generation. */
+/** The last piece, apart from the sections: what is missing, and the generation. */
 export const Generate = styled.div`
   display: grid;
   justify-items: start;
   gap: 20px;
+  padding-block-start: 48px;
+  border-block-start: 1px solid var(--color-line);
+
+  ${media.small} {
+    padding-block-start: 0;
+    border: 0;
+  }
 
   > p {
     max-inline-size: 60ch;
@@ -216,7 +234,7 @@ export const Written = styled.div`
   && > * + * > button:first-child {
     grid-area: 2 / 2;
     margin-block-start: -4px;
-    margin-inline: 12px -14px;
+    margin-inline: 12px -9px;
   }
   /* Beside that its words have the room first. */
   [data-part="words"] > bdi {
@@ -225,18 +243,19 @@ export const Written = styled.div`
   }
 `;
 
-/** What the generate button waits for, and the button. */
+/** The generate button, and beside it what it waits for; below it where there is no room. */
 export const GenerateAction = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
 
-  /* Why it cannot be pressed stands above it, or at the box: a bubble would lie over the box. */
+  /* Why it cannot be pressed stands beside it, or at the box: a bubble would lie over the box. */
   > button + span {
     display: none;
   }
   ${media.small} {
-    justify-items: stretch;
+    display: grid;
     justify-self: stretch;
   }
 `;

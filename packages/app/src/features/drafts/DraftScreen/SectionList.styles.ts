@@ -76,8 +76,7 @@ export const Contents = styled.div`
     align-self: center;
     color: var(--color-brand);
   }
-  [data-last] > a {
-    border-block-end: 0;
+  a[data-last] {
     color: var(--color-ink);
     font-weight: var(--weight-label);
   }
@@ -86,17 +85,19 @@ export const Contents = styled.div`
     block-size: 16px;
     margin-inline: -24px 4px;
   }
-  > nav > button {
-    margin-block-start: var(--space-3);
+  [data-add] {
+    padding-block: 3px;
+    border-block-end: 1px solid var(--color-line);
+  }
+  [data-add] > button {
     margin-inline-start: calc(var(--space-2) * -1);
   }
   /* Its mark on the edge of the list, its words on those of the titles. */
-  > nav > button > svg {
+  [data-add] > button > svg {
     margin-inline: -4px 4px;
   }
-  > nav > button ~ p {
-    padding-block: 2px 0;
-    border: 0;
+  [data-add] > button ~ p {
+    padding-block: 2px 4px;
   }
   ${media.medium} {
     display: none;

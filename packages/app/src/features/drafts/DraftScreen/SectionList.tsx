@@ -127,23 +127,22 @@ export function SectionList({
                 </a>
               </li>
             ))}
-            {canGenerate && (
-              <li data-last>
-                <a
-                  href="#generate"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onGenerate();
-                  }}
-                >
-                  <Brandmark />
-                  <span>{copy.next.generate}</span>
-                  {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
-                </a>
-              </li>
-            )}
           </ol>
-          {add}
+          {add && <div data-add>{add}</div>}
+          {canGenerate && (
+            <a
+              data-last
+              href="#generate"
+              onClick={(event) => {
+                event.preventDefault();
+                onGenerate();
+              }}
+            >
+              <Brandmark />
+              <span>{copy.next.generate}</span>
+              {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
+            </a>
+          )}
         </nav>
         {links}
       </Contents>

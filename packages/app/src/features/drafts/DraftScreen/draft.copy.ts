@@ -116,6 +116,7 @@ export const copy = {
       ? "One place in brackets still asks for something only you know."
       : `${count} places in brackets still ask for something only you know.`,
   english: "Write the proposal in English",
+  englishOff: "Off: it stays in the language of your sections.",
   confirm: "I confirm that the information above is accurate and complete.",
   generate: "Generate",
   generating: "Starting…",
@@ -152,10 +153,18 @@ export const copy = {
     after: (title: string) => `On to ${title}`,
     done: "Done",
   },
+  figures: {
+    of: (title: string) => `Figures of ${title}`,
+    count: (count: number) => (count === 1 ? "1 figure does not fit" : `${count} figures do not fit`),
+    lookThrough: "Look through",
+    lookThroughNamed: (title: string) => `Look through: figures of ${title}`,
+  },
   places: {
     of: (title: string) => `Open places of ${title}`,
     count: (places: number) => (places === 1 ? "1 open place" : `${places} open places`),
     write: "Write it",
+    /** While the caret stands in the text. */
+    select: "Select the place",
     remove: "Does not apply",
   },
   offlineWriter: "Drafted by the built-in writer from your own words. What it did not know stands in brackets.",

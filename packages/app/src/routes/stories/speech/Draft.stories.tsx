@@ -91,7 +91,7 @@ export const OpenPlaces = meta.story({
     await expect(await readThrough(screen.getByRole("group", { name: copy.places.of("Methods") }))).toEqual([
       `group, ${copy.places.of("Methods")}`,
       copy.places.count(2),
-      `button, ${copy.places.write}`,
+      `button, ${copy.places.select}`,
       `button, ${copy.places.remove}`,
       `end of group, ${copy.places.of("Methods")}`,
     ]);
@@ -138,7 +138,7 @@ export const SectionList = meta.story({
       "link, 1 Project description , done",
       expect.stringMatching(/^link, 2 Need statement /),
     ]);
-    await expect(said.findLast((phrase) => phrase.startsWith("listitem, "))).toMatch(/position 8, set size 8$/);
+    await expect(said.findLast((phrase) => phrase.startsWith("listitem, "))).toMatch(/position 7, set size 7$/);
     const area = await field(/^Need statement/);
     area.focus();
     const current = screen.getByRole("link", { name: /^2 Need statement/ });
