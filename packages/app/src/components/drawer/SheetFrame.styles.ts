@@ -8,6 +8,14 @@ import { styled } from "styled-components";
 export const SheetFrame = styled.div`
   display: contents;
 
+  /* Folded it stands on the bar of the app, and casts no shadow on it. */
+  > [data-part="sheet"]:not([data-expanded]) {
+    clip-path: inset(-40px -40px 0);
+  }
+  /* What closes it stands apart from what is said beside it. */
+  > [data-part="sheet"] > button > svg {
+    margin-inline-start: 12px;
+  }
   > [data-part="sheet"][data-expanded] {
     inset-block-end: 0;
     max-block-size: calc(70vh + var(--shell-bottom, 0px));

@@ -57,7 +57,7 @@ const findSection = async (name: string) => within(await screen.findByRole("regi
 
 /** The papers of the checklist unfold below the line that counts them. */
 const unfoldPapers = async (userEvent: { click: (element: Element) => Promise<void> }) =>
-  userEvent.click(await screen.findByRole("button", { name: /: Papers, \d+ of \d+$/ }));
+  userEvent.click(await screen.findByRole("button", { name: /: Papers, \d+ of \d+/ }));
 
 export const Loaded = meta.story({
   parameters: {
@@ -104,6 +104,17 @@ export const Sections = meta.story({
     edited.focus();
     await waitFor(() => expect(edited).toBeVisible());
     await expect(screen.queryByRole("region", { name: "Notes for the writer" })).not.toBeInTheDocument();
+  },
+});
+
+/** Above the paper stands the way back, and beside each title the pencil and the mark of more, where nothing is pointed at, too. */
+export const AtRest = meta.story({
+  play: async () => {
+    const main = within(screen.getByRole("main"));
+    await expect(await main.findByRole("link", { name: copy.proposals })).toHaveAttribute("href", "/docs");
+    const section = await findSection("Methods");
+    await expect(section.getByRole("button", { name: `${copy.edit}: Methods` })).toBeVisible();
+    await expect(section.getByRole("button", { name: copy.toolsOf("Methods") })).toBeVisible();
   },
 });
 
@@ -585,7 +596,11 @@ export const EditingOnASmallScreen = meta.story({
     // One button is filled, and how much there is stands beside it, wherever the text is scrolled to.
     const send = screen.getByRole("button", { name: sendCopy.title });
     await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe("rgba(0, 0, 0, 0)"));
-    await expect(within(save.parentElement!).getByText(/^\d+ words$/)).toBeVisible();
+    const words = within(save.closest("form")!)
+      .getByText(/^\d+ words$/)
+      .getBoundingClientRect();
+    await expect(words.bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+    await expect(words.top).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole("button", { name: copy.cancel }));
     await waitFor(() => expect(sheet).toBeVisible());
     await waitFor(() => expect(getComputedStyle(send).backgroundColor).not.toBe("rgba(0, 0, 0, 0)"));
@@ -715,7 +730,7 @@ export const OpenPlaces = meta.story({
     await expect(methods.getByText(copy.counts(4, "Work begins with soil.".length))).toBeVisible();
     await expect(screen.getByText(copy.reviewTitle, { exact: false })).toBeVisible();
     // Said once, where it is asked what is left to do.
-    await expect(screen.getAllByText(sendCopy.open(3))).toHaveLength(1);
+    await expect(screen.getAllByText(sendCopy.next.open(3))).toHaveLength(1);
     await userEvent.click(screen.getByRole("link", { name: "Methods" }));
     const field = await methods.findByRole<HTMLTextAreaElement>("textbox", { name: "Methods" });
     await waitFor(() => expect(field).toHaveFocus());

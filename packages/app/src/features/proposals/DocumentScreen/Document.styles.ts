@@ -25,7 +25,9 @@ export const View = styled.div`
     padding: 16px 0 96px;
   }
   /* While a section is edited, one button is filled: the one that keeps it. */
-  &:has(form[data-part="edit"]) [data-part="tools"] button[data-variant="filled"]:not([data-hovered]) {
+  &:has(form[data-part="edit"])
+    :is([data-part="tools"], [data-part="rail"])
+    button[data-variant="filled"]:not([data-hovered]) {
     border-color: var(--color-edge);
     background: none;
     color: var(--color-brand);
@@ -36,13 +38,53 @@ export const View = styled.div`
       [data-part="sheet"] {
         display: none;
       }
-      form[data-part="edit"] > div:last-child {
-        inset-block-end: var(--shell-bottom, 0px);
+      form[data-part="edit"] {
+        --edit-end: var(--shell-bottom, 0px);
       }
       [data-part="tools"] {
         position: static;
       }
     }
+  }
+`;
+
+/** The way back, and which revision it is, above all that is said about it; beside notes as wide as the paper. */
+export const TopLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 24px;
+  padding-block-end: 12px;
+  color: var(--color-ink-soft);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 24px;
+    margin-inline-start: -4px;
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
+  }
+  > a:hover {
+    color: var(--color-brand);
+  }
+  @media ${besidePaper} {
+    [data-noted] & {
+      margin-inline-end: 240px;
+    }
+  }
+  ${media.small} {
+    margin-block-start: -16px;
+    padding: 0 16px;
+
+    > a {
+      min-block-size: var(--target-touch);
+    }
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -179,6 +221,12 @@ export const DocSection = styled.section`
     flex: 1 1 0;
     min-inline-size: min(100%, 200px);
   }
+  /* What stands beside its title at rest. */
+  @media (hover: hover) and (min-width: 641px) {
+    > header:has([data-part="toggle"]) {
+      padding-inline-end: 72px;
+    }
+  }
   ${media.small} {
     > header {
       align-items: start;
@@ -200,7 +248,10 @@ export const DocSection = styled.section`
   }
 `;
 
-/** Actions of a section: at the end of its head, while it is pointed at or somebody is in it; where there is nothing to point with, always. */
+/**
+ * Actions of a section, at the end of its head: the pencil and the mark of more stand there, and while it is pointed at or somebody is in it the others
+ * stand before them, so that nothing moves under the pointer; where there is nothing to point with, all of them always.
+ */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -209,28 +260,61 @@ export const Tools = styled.div`
   margin-inline-end: -8px;
   font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
 
+  > [data-part="more"] {
+    display: contents;
+  }
+  > [data-part="toggle"] {
+    display: none;
+  }
   @media (hover: hover) and (min-width: 641px) {
     position: absolute;
     inset-inline-end: 0;
     inset-block-start: 0;
     flex-wrap: nowrap;
     padding-inline-start: 24px;
-    background: linear-gradient(to left, var(--color-sheet) calc(100% - 24px), transparent);
-    opacity: 0;
-    transition: opacity var(--fast);
+    pointer-events: none;
 
-    &:dir(rtl) {
-      background: linear-gradient(to right, var(--color-sheet) calc(100% - 24px), transparent);
+    > * {
+      pointer-events: auto;
+    }
+    > button:first-child {
+      flex-direction: row-reverse;
+      color: var(--color-ink-faint);
+    }
+    > [data-part="toggle"] {
+      display: inline;
+      color: var(--color-ink-faint);
+    }
+    > [data-part="more"] {
+      display: flex;
+      gap: 2px;
+      order: -1;
+      transition: opacity var(--fast);
+    }
+    section:not(:hover, :focus-within) > header > & {
+      > button:first-child > span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      > [data-part="more"]:is([data-folded], :first-child) {
+        opacity: 0;
+        pointer-events: none;
+      }
     }
     section:is(:hover, :focus-within) > header > & {
-      opacity: 1;
+      background: linear-gradient(to left, var(--color-sheet) calc(100% - 24px), transparent);
+
+      &:dir(rtl) {
+        background: linear-gradient(to right, var(--color-sheet) calc(100% - 24px), transparent);
+      }
+      > button:first-child,
+      > [data-part="toggle"] {
+        color: var(--color-ink-soft);
+      }
     }
-  }
-  > [data-part="more"] {
-    display: contents;
-  }
-  > [data-part="toggle"] {
-    display: none;
   }
   ${media.small} {
     display: contents;
@@ -301,8 +385,15 @@ export const LeftOut = styled.p`
 
 /** The form in which a section is edited. */
 export const EditForm = styled.form`
+  --edit-end: 0px;
+
   display: grid;
   gap: 12px;
+
+  /* Above the bars that stand at the end of the window. */
+  ${media.medium} {
+    --edit-end: calc(var(--shell-bottom, 0px) + 49px);
+  }
 
   > [role="status"]:empty {
     margin-block-start: -12px;
@@ -311,32 +402,37 @@ export const EditForm = styled.form`
     margin-block-start: 2px;
   }
 
-  /* What ends the editing stays in sight while the text is longer than the window. */
+  /* What ends the editing stays in sight while the text is longer than the window; it ends where the frame of the field does. */
   > div:last-child {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: var(--edit-end);
     z-index: 1;
     display: flex;
     align-items: center;
     gap: 8px 12px;
     justify-content: flex-end;
-    margin-inline: -16px;
-    padding: 10px 16px;
-    border-block-start: 1px solid var(--color-line);
+    margin-block-start: -12px;
+    margin-inline: -12px;
+    padding-block-end: 10px;
     background: var(--color-sheet);
-    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-    font-variant-numeric: tabular-nums;
 
-    > :nth-child(2) {
-      margin-inline-end: auto;
-    }
-    > span:first-child {
-      color: var(--color-ink-soft);
+    ${media.small} {
+      margin-inline: -10px;
     }
 
-    /* Above the bars that stand at the end of the window. */
-    ${media.medium} {
-      inset-block-end: calc(var(--shell-bottom, 0px) + 49px);
+    ${media.low} {
+      position: static;
+    }
+  }
+  /* So does how much there is, right above it. */
+  && [data-part="footer"] {
+    position: sticky;
+    inset-block-end: calc(var(--edit-end) + 42px);
+    z-index: 1;
+    background: var(--color-sheet);
+
+    ${media.touch} {
+      inset-block-end: calc(var(--edit-end) + 54px);
     }
     ${media.low} {
       position: static;

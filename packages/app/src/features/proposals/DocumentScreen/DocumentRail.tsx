@@ -28,6 +28,7 @@ import { isOpenNote, type PlacedNotes } from "./notes/notesOf.ts";
 import { RailTools } from "./RailTools.tsx";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { sendCopy } from "./send/send.copy.ts";
+import { ToDoLine } from "./send/send.styles.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
 import { Papers } from "./Papers.tsx";
@@ -81,7 +82,7 @@ export function DocumentRail(props: DocumentRailProps) {
   const fold = () => onOpenChange(false);
   if (hasRail)
     return (
-      <Rail aria-label={copy.about}>
+      <Rail aria-label={copy.about} data-part="rail">
         <RailContents {...props} onLeave={stay} hasTools />
       </Rail>
     );
@@ -130,12 +131,19 @@ export function DocumentRail(props: DocumentRailProps) {
               renderBefore={
                 isSending
                   ? (leave) => (
-                      <Disclosure title={sendCopy.leftBefore(leftToSend)}>{props.renderBefore(leave)}</Disclosure>
+                      <Disclosure
+                        title={
+                          <ToDoLine data-left={leftToSend > 0 || undefined}>{sendCopy.leftBefore(leftToSend)}</ToDoLine>
+                        }
+                      >
+                        {props.renderBefore(leave)}
+                      </Disclosure>
                     )
                   : props.renderBefore
               }
               onLeave={fold}
               hasTools={false}
+              isSending={isSending}
             />
           </InSheet>
         </Sheet>
@@ -147,6 +155,8 @@ export function DocumentRail(props: DocumentRailProps) {
 interface RailContentsProps extends DocumentRailProps {
   /** The revisions are here, and not under the title. */
   hasTools: boolean;
+  /** It is a sheet that was opened to send: what is no part of that is folded. */
+  isSending?: boolean;
   /** Called before something beside it is gone to. */
   onLeave: () => void;
 }
@@ -175,6 +185,7 @@ function RailContents({
   leftToSend,
   renderBefore,
   hasTools,
+  isSending,
   onLeave,
 }: RailContentsProps) {
   const may = useMay();
@@ -184,6 +195,60 @@ function RailContents({
       <span>{copy.revisions}</span>
       <Revisions doc={doc} />
     </div>
+  );
+  const extras = (
+    <RailGroup>
+      <RailHead>
+        {hasRevisions && revisions}
+        {onShowChanges && may("comment") && (
+          <div>
+            <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
+          </div>
+        )}
+        {may("write") && (
+          <div>
+            <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
+              {copy.update}
+              <ChevronEndIcon size="small" />
+            </ButtonLink>
+          </div>
+        )}
+      </RailHead>
+      {onShowComments && (
+        <SideLinks>
+          <CommentsLink count={commentCount} onOpen={onShowComments} />
+          <LazyWorkLink
+            docId={doc.id}
+            sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
+              hidden ? [] : [{ fieldId, title, sectionId: id }],
+            )}
+            textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
+          />
+          <PeopleLink docId={doc.id} />
+          {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
+          {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
+          {doc.attachments.length > 0 && may("comment") && (
+            <Button variant="line" size="small" onPress={onShowFiles}>
+              <FileIcon size="small" />
+              {copy.files(doc.attachments.length)}
+            </Button>
+          )}
+        </SideLinks>
+      )}
+      <RailTools isFolded={hasTools && may("comment")}>
+        {may("comment") && (
+          <>
+            <div>
+              <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+            </div>
+            <div>
+              <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
+            </div>
+          </>
+        )}
+        {!hasRevisions && revisions}
+      </RailTools>
+    </RailGroup>
   );
   return (
     <>
@@ -196,58 +261,7 @@ function RailContents({
         onTellAiUse={onTellAiUse}
       />
       {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-      <RailGroup>
-        <RailHead>
-          {hasRevisions && revisions}
-          {onShowChanges && may("comment") && (
-            <div>
-              <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
-            </div>
-          )}
-          {may("write") && (
-            <div>
-              <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
-                {copy.update}
-                <ChevronEndIcon size="small" />
-              </ButtonLink>
-            </div>
-          )}
-        </RailHead>
-        {onShowComments && (
-          <SideLinks>
-            <CommentsLink count={commentCount} onOpen={onShowComments} />
-            <LazyWorkLink
-              docId={doc.id}
-              sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
-                hidden ? [] : [{ fieldId, title, sectionId: id }],
-              )}
-              textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
-            />
-            <PeopleLink docId={doc.id} />
-            {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
-            {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
-            {doc.attachments.length > 0 && may("comment") && (
-              <Button variant="line" size="small" onPress={onShowFiles}>
-                <FileIcon size="small" />
-                {copy.files(doc.attachments.length)}
-              </Button>
-            )}
-          </SideLinks>
-        )}
-        <RailTools isFolded={hasTools && may("comment")}>
-          {may("comment") && (
-            <>
-              <div>
-                <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
-              </div>
-              <div>
-                <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
-              </div>
-            </>
-          )}
-          {!hasRevisions && revisions}
-        </RailTools>
-      </RailGroup>
+      {isSending ? <Disclosure title={copy.more}>{extras}</Disclosure> : extras}
       {may("comment") && (
         <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       )}

@@ -1,8 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
-import { dayLabel, Deadline, EditIcon, Heading, Text } from "@grantwright/ui";
+import { ChevronStartIcon, dayLabel, Deadline, EditIcon, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import { useMay } from "../../../components/access/access.ts";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
@@ -20,7 +21,7 @@ import { useSession } from "../../../session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
 import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
-import { Paper, PaperHead, View } from "./Document.styles.ts";
+import { Paper, PaperHead, TopLine, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
 import { DocumentNotices } from "./DocumentNotices.tsx";
 import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
@@ -154,6 +155,13 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       <View data-covered={drawers.isCovered || undefined} data-noted={notes.bySection.size > 0 || undefined}>
         <title>{`${doc.title || doc.name} · Grantwright`}</title>
         <div>
+          <TopLine>
+            <Link to="/docs">
+              <ChevronStartIcon size="small" />
+              {copy.proposals}
+            </Link>
+            {hasRail && <span>{copy.revision(before + 1)}</span>}
+          </TopLine>
           <DocumentNotices docId={doc.id} onReadAlong={onReadAlong} />
           <HandOver docId={doc.id}>
             <Paper>

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenCharacters, countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
-import { Button, CharacterRing, Text } from "@grantwright/ui";
+import { Button, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
 import { bothTexts } from "../../../autosave/merge/merging.ts";
@@ -116,7 +116,6 @@ export default function SectionEditForm({
     onClose();
   };
   const description = section.description ?? field?.description;
-  const limit = field?.maxLength ?? Infinity;
 
   return (
     <Form
@@ -129,7 +128,19 @@ export default function SectionEditForm({
       <KeptNotice state={state} text={edit} restored={copy.restored} />
       {!isConflict && standing !== "merged" && <FormRefusal />}
       <div role="status">{standing === "merged" && <Text tone="attention">{copy.merged}</Text>}</div>
-      <FormPaperField name="text" label={section.title} isLabelHidden limit={field?.maxLength} lang={lang} ref={area} />
+      <FormPaperField
+        name="text"
+        label={section.title}
+        isLabelHidden
+        limit={field?.maxLength}
+        ringMax={field?.maxLength ?? defaultRingMax}
+        characterCount={countWrittenCharacters(text)}
+        wordCount={countWrittenWords(text)}
+        minWordCount={field?.minWordCount}
+        maxWordCount={field?.maxWordCount}
+        lang={lang}
+        ref={area}
+      />
       {openCount > 0 && <Text tone="attention">{copy.openHere(openCount)}</Text>}
       {checked && <EditedReceipts checked={checked} text={text} area={area} />}
       {!canWrite && <Text tone="attention">{copy.notYours}</Text>}
@@ -146,12 +157,6 @@ export default function SectionEditForm({
         />
       )}
       <div>
-        <span>{copy.words(countWrittenWords(text))}</span>
-        <CharacterRing
-          length={text.length > limit ? text.length : countWrittenCharacters(text)}
-          max={field?.maxLength ?? defaultRingMax}
-          limit={limit}
-        />
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>

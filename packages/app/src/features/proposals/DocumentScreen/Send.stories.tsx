@@ -35,12 +35,12 @@ const before = () => region(new RegExp(`^${sendCopy.before}`));
 export const SomethingToDo = meta.story({
   play: async ({ userEvent }) => {
     const checks = await before();
-    await expect(checks.getByText(sendCopy.open(1))).toBeVisible();
+    await expect(checks.getByText(sendCopy.openHere)).toBeVisible();
     // What is done comes after what is left to do.
     const isDone = checks.getAllByRole("listitem").map((item) => item.hasAttribute("data-done"));
     await expect(isDone).toEqual([...isDone].sort());
     // The first that is left is the filled one.
-    const act = checks.getByRole("button", { name: sendCopy.act(sendCopy.acts.open, sendCopy.open(1)) });
+    const act = checks.getByRole("button", { name: sendCopy.next.open(1) });
     await expect(act).toHaveAttribute("data-variant", "filled");
     await userEvent.click(act);
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
@@ -84,7 +84,7 @@ export const ArrivedToCheck = meta.story({
 export const ArrivedToCheckSmallScreen = ArrivedToCheck.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    const line = await screen.findByText(sendCopy.open(1));
+    const line = await screen.findByText(sendCopy.openHere);
     await waitFor(() => expect(line.closest("section")).toHaveFocus());
     const head = screen.getByRole("button", { name: /^About this proposal/ });
     await expect(head).toHaveAttribute("aria-expanded", "true");
@@ -116,15 +116,16 @@ export const LastPaperTicked = meta.story({
     await userEvent.click(papers());
     const box = checks.getAllByRole("checkbox")[0]!;
     await userEvent.click(box);
-    const all = sampleProposal.documentChecklist.length;
-    await expect(await checks.findByText(sendCopy.papers(all, all))).toBeVisible();
+    // Only what is required counts, where some is not.
+    const all = sampleProposal.documentChecklist.filter(({ required }) => required).length;
+    await expect(await checks.findByText(sendCopy.papers(all, all, true))).toBeVisible();
     await expect(box).toHaveFocus();
     await userEvent.click(papers());
     await waitFor(() => expect(box).not.toBeVisible());
     // It can be unfolded again, and taken back.
     await userEvent.click(papers());
     await userEvent.click(box);
-    await expect(await checks.findByText(sendCopy.papers(all - 1, all))).toBeVisible();
+    await expect(await checks.findByText(sendCopy.papers(all - 1, all, true))).toBeVisible();
   },
 });
 
@@ -224,7 +225,7 @@ export const InASheet = meta.story({
     const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
     await userEvent.click(sheet);
     const checks = await before();
-    await userEvent.click(checks.getByRole("button", { name: sendCopy.act(sendCopy.acts.open, sendCopy.open(1)) }));
+    await userEvent.click(checks.getByRole("button", { name: sendCopy.next.open(1) }));
     // What is gone to is not left under the sheet.
     await waitFor(() => expect(sheet).toHaveAttribute("aria-expanded", "false"));
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
@@ -278,10 +279,14 @@ export const FromTheTools = meta.story({
     // All of it is in sight, down to the button that says that it went.
     const sent = within(panel).getByRole("button", { name: sendCopy.sent });
     await waitFor(() => expect(sent.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
-    const line = screen.getByText(sendCopy.open(1));
+    const line = screen.getByText(sendCopy.openHere);
     await expect(line).not.toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /^\d to do before you send$/ }));
     await waitFor(() => expect(line).toBeVisible());
+    // What is no part of sending is folded.
+    const more = screen.getByRole("button", { name: copy.more });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("link", { name: copy.update })).not.toBeInTheDocument();
     // The bar of the app is not left under it.
     const edge = screen.getByRole("region", { name: sendCopy.titleOfSheet }).getBoundingClientRect().bottom;
     await expect(edge).toBe(window.innerHeight);

@@ -88,6 +88,7 @@ export const copy = {
   goneText:
     "It may have been deleted, or it is in another account. Was it shared with you? Sign in with the address that was invited.",
   allProposals: "All proposals",
+  proposals: "Proposals",
   written: (done: number, all: number) =>
     `This proposal is being written: ${done} of ${all} sections are there. Read what you like; the others follow by themselves.`,
   revisionInWork: "A new revision is being written.",

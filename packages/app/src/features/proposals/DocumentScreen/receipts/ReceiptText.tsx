@@ -10,11 +10,11 @@ import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
 const ReceiptPopover = lazy(() => import("./ReceiptPopover.tsx"));
 
 /** Whether a paragraph has nothing but places that are still to fill in, and no source to be shown. */
-const isAllOpen = (lines: readonly (readonly ReceiptPart[])[]): boolean =>
+const isAllOpen = (lines: readonly (readonly ReceiptPart[])[], isShowingSources: boolean): boolean =>
   lines.every((parts) =>
     parts.every(
       ({ receipt, pieces }) =>
-        (!receipt || receipt.from === "prompt") &&
+        (!isShowingSources || !receipt || receipt.from === "prompt") &&
         pieces.every(({ text, mark }) => mark === "open" || text.trim() === ""),
     ),
   );
@@ -100,7 +100,7 @@ export function ReceiptText({
                 <li key={line}>{parts.map(partOf)}</li>
               ))}
             </ul>
-          ) : isAllOpen(lines) ? (
+          ) : isAllOpen(lines, isShowingSources) ? (
             <p key={block} data-open>
               {renderOpen(lines)}
             </p>

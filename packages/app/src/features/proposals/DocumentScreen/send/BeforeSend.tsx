@@ -42,6 +42,7 @@ function checksOf(props: BeforeSendProps): CheckFacts[] {
       task: "open",
       isDone: open === 0,
       words: open > 0 ? copy.open(open) : copy.noneOpen,
+      act: copy.next.open(open),
       more: open > 0 && <OpenSections places={props.places} onGoTo={props.onGoToPlace} />,
     },
   ];
@@ -55,7 +56,7 @@ function checksOf(props: BeforeSendProps): CheckFacts[] {
     checks.push({
       task: "papers",
       isDone: papers.missing === 0,
-      words: copy.papers(papers.all - papers.missing, papers.all),
+      words: copy.papers(papers.all - papers.missing, papers.all, papers.areRequired),
       more: (
         <div id={papersElementId} data-part="papers" hidden={!props.isListOpen}>
           {props.list}
@@ -109,6 +110,8 @@ interface CheckFacts {
   task?: Task;
   isDone: boolean;
   words: string;
+  /** What the button of the first says where that names it all; the words beside it need not say it again. */
+  act?: string;
   /** What stands below it. */
   more?: ReactNode;
   /** Whether what is done about it is unfolded below; undefined where its button leads elsewhere. */
@@ -120,13 +123,14 @@ interface CheckProps extends CheckFacts, Pick<BeforeSendProps, "onGoTo" | "onLis
   isFirst: boolean;
 }
 
-function Check({ task, isDone, words, more, isOpen, isFirst, onGoTo, onListOpenChange }: CheckProps) {
+function Check({ task, isDone, words, act, more, isOpen, isFirst, onGoTo, onListOpenChange }: CheckProps) {
   const isLoud = isFirst && !isOpen;
+  const label = act ?? (task && task !== "open" ? copy.acts[task] : "");
   return (
     <li data-done={isDone || undefined} data-open={isOpen || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}
       <span>
-        {words}
+        {isLoud && act !== undefined ? copy.openHere : words}
         {isDone && <VisuallyHidden>{copy.ready}</VisuallyHidden>}
       </span>
       {isOpen !== undefined && task && (
@@ -134,11 +138,11 @@ function Check({ task, isDone, words, more, isOpen, isFirst, onGoTo, onListOpenC
           variant={isLoud ? "filled" : "quiet"}
           size="small"
           onPress={() => onListOpenChange(!isOpen)}
-          aria-label={copy.act(copy.acts[task], words)}
+          aria-label={copy.act(label, words)}
           aria-expanded={isOpen}
           aria-controls={papersElementId}
         >
-          {isLoud ? copy.acts[task] : <ChevronDownIcon size="small" />}
+          {isLoud ? label : <ChevronDownIcon size="small" />}
         </Button>
       )}
       {isOpen === undefined && !isDone && task && (
@@ -146,9 +150,9 @@ function Check({ task, isDone, words, more, isOpen, isFirst, onGoTo, onListOpenC
           variant={isFirst ? "filled" : "quiet"}
           size="small"
           onPress={() => onGoTo(task)}
-          aria-label={isFirst ? copy.act(copy.acts[task], words) : copy.goTo(words)}
+          aria-label={!isFirst ? copy.goTo(words) : act === undefined ? copy.act(label, words) : undefined}
         >
-          {isFirst ? copy.acts[task] : <ChevronEndIcon size="small" />}
+          {isFirst ? label : <ChevronEndIcon size="small" />}
         </Button>
       )}
       {more}

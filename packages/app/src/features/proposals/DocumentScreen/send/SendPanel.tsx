@@ -39,7 +39,7 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
     >
       <header>
         <h2 id={heading}>{copy.title}</h2>
-        <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>
+        <small aria-hidden={sentOn ? true : undefined}>{sentOn ? copy.thread.tied : copy.thread.open}</small>
       </header>
       <ul>
         <li data-part="files" data-ready={isReady || undefined}>
@@ -97,7 +97,7 @@ export function SendPanel({ doc, isReady, onAsk, onCopyForPortal, onTellAiUse }:
           )}
         </div>
       )}
-      <MiniThread value={sentOn ? 100 : 90} label={sentOn ? copy.thread.tied : copy.thread.open} />
+      {sentOn && <MiniThread value={100} label={copy.thread.tied} />}
     </Panel>
   );
 }

@@ -8,10 +8,13 @@ export const sendCopy = {
   summary: (left: number) => (left > 0 ? `${left} to do` : "all done"),
   open: (count: number) => (count === 1 ? "1 open place" : `${count} open places`),
   noneOpen: "No open places",
+  /** Beside the button that says how many. */
+  openHere: "Open places",
   unsupported: (count: number) =>
     count === 1 ? "1 sentence with facts not found" : `${count} sentences with facts not found`,
-  allSupported: "Every fact has a source",
-  papers: (ticked: number, all: number) => `Papers, ${ticked} of ${all}`,
+  allSupported: "Every fact comes from your words or files",
+  papers: (ticked: number, all: number, areRequired = false) =>
+    `Papers, ${ticked} of ${all}${areRequired ? " required" : ""}`,
   over: (count: number) => (count === 1 ? "1 section is too long" : `${count} sections are too long`),
   under: (count: number) => (count === 1 ? "1 section is too short" : `${count} sections are too short`),
   withinLimits: "Within every limit",
@@ -19,16 +22,15 @@ export const sendCopy = {
   goTo: (what: string) => `Go to: ${what}`,
   /** What is done about each, on the button of the first that is left. */
   acts: {
-    open: "Fill in",
     unsupported: "Check",
     papers: "Tick off",
     over: "Shorten",
     under: "Add to it",
-  } satisfies Record<Task, string>,
+  } satisfies Record<Exclude<Task, "open">, string>,
   act: (act: string, what: string) => `${act}: ${what}`,
   /** The same where the line that says what it is about is not beside it. */
   next: {
-    open: (count) => (count === 1 ? "Fill in 1 place" : `Fill in ${count} places`),
+    open: (count) => (count === 1 ? "Fill 1 open place" : `Fill ${count} open places`),
     unsupported: (count) => (count === 1 ? "Check 1 sentence" : `Check ${count} sentences`),
     papers: (count) => (count === 1 ? "Tick off 1 paper" : `Tick off ${count} papers`),
     over: (count) => (count === 1 ? "Shorten 1 section" : `Shorten ${count} sections`),

@@ -64,8 +64,12 @@ export const Checks = styled.section`
   > ul > [data-open] > button > svg {
     rotate: 180deg;
   }
+  > ul > [data-open] > span:nth-child(2) {
+    font-weight: var(--weight-label);
+  }
+  /* Below their line, where its words begin. */
   [data-part="papers"] {
-    grid-column: 1 / -1;
+    grid-column: 2 / -1;
     color: var(--color-ink);
   }
   [data-part="papers"] h2 {
@@ -101,9 +105,34 @@ export const Checks = styled.section`
     > ul > li > button {
       min-inline-size: 44px;
     }
+    > ul > li:has(> [data-variant="filled"]) {
+      grid-template-rows: minmax(60px, 1fr);
+    }
   }
   ${media.forcedColors} {
     [data-part="dot"] {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** How much is left to do, with the mark that each of it has. */
+export const ToDoLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  &[data-left]::before {
+    content: "";
+    flex: none;
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    background: var(--color-attention-mark);
+  }
+  ${media.forcedColors} {
+    &[data-left]::before {
       background: CanvasText;
       forced-color-adjust: none;
     }

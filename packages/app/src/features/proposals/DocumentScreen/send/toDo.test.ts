@@ -34,6 +34,21 @@ describe("what is left before a proposal is sent", () => {
     expect(papersOf({ documentChecklist, checkedDocuments: ["b", "gone"] })).toEqual({ missing: 1, all: 2 });
   });
 
+  it("are the required papers alone, where others are not", () => {
+    const documentChecklist = [
+      { id: "a", required: true },
+      { id: "b", required: true },
+      { id: "c", required: false },
+    ] as Schemas["ChecklistItem"][];
+    const papers = papersOf({ documentChecklist, checkedDocuments: ["b"] });
+    expect(papers).toEqual({ missing: 1, all: 2, areRequired: true });
+    expect(papersOf({ documentChecklist, checkedDocuments: ["a", "b"] }).missing).toBe(0);
+    expect(papersOf({ documentChecklist: documentChecklist.slice(0, 2), checkedDocuments: [] })).toEqual({
+      missing: 2,
+      all: 2,
+    });
+  });
+
   it("is told by kinds, in the order in which it is offered", () => {
     const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [], under: [] };
     expect(tasksLeft(done)).toEqual([]);

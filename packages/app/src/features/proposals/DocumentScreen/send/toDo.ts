@@ -7,8 +7,8 @@ export interface SendFacts {
   open: number;
   /** Sentences with facts that were found nowhere; undefined where not all of them were looked at. */
   unsupported: number | undefined;
-  /** Papers that the funder wants and that are not ticked, of how many. */
-  papers: { missing: number; all: number };
+  /** Papers that the funder wants and that are not ticked, of how many; of those that are required, where others are not. */
+  papers: { missing: number; all: number; areRequired?: true };
   /** Sections that are longer than the funder allows. */
   over: readonly Schemas["Section"][];
   /** Sections with fewer words than the funder asks for. */
@@ -45,13 +45,20 @@ export const sectionsOver = (sections: readonly Schemas["Section"][], fields: re
 export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
   sectionsThat(isUnder, sections, fields);
 
-/** The papers of a checklist that are not ticked yet. */
+/** The papers of a checklist that are not ticked yet: of those that are required, where some are and others are not. */
 export function papersOf({
   documentChecklist,
   checkedDocuments,
 }: Pick<Schemas["Document"], "documentChecklist" | "checkedDocuments">): SendFacts["papers"] {
   const ticked = new Set(checkedDocuments);
-  return { missing: documentChecklist.filter(({ id }) => !ticked.has(id)).length, all: documentChecklist.length };
+  const required = documentChecklist.filter((item) => item.required);
+  const areRequired = required.length > 0 && required.length < documentChecklist.length;
+  const asked = areRequired ? required : documentChecklist;
+  return {
+    missing: asked.filter(({ id }) => !ticked.has(id)).length,
+    all: asked.length,
+    ...(areRequired && { areRequired }),
+  };
 }
 
 /** What may be left to do before a proposal is sent, in the order in which it is offered. */
