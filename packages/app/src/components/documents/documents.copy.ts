@@ -44,8 +44,8 @@ export const copy = {
   sent: (day: string) => `Sent ${day}`,
   notSent: "Not sent yet",
   /** What is next for a proposal that was not sent. */
-  check: "Check it",
-  checkNamed: (name: string) => `Check it: ${name}`,
+  check: "Review and send",
+  checkNamed: (name: string) => `Review and send: ${name}`,
   writing: "Being written now",
 } as const;
 
@@ -56,13 +56,23 @@ const open = (places: number) => (places === 1 ? "1 place still open" : `${place
 /** How many places of a draft still ask for something; what a proposal was made with is as it is. */
 const openPlacesIn = ({ openPlaces = 0, isRevision }: Schemas["DocumentListItem"]) => (isRevision ? 0 : openPlaces);
 
+/** What the outline of a document still wants; undefined where that is nothing. */
+const outlineOf = ({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string | undefined =>
+  progress < 25 && sectionsToWrite && sectionCount ? toWrite(sectionsToWrite, sectionCount) : undefined;
+
+/** How many places of a draft still ask for something, once its outline is written; undefined where none do. */
+export function openStanding(item: Schemas["DocumentListItem"]): string | undefined {
+  const places = openPlacesIn(item);
+  return places > 0 && outlineOf(item) === undefined ? open(places) : undefined;
+}
+
+/** The last marker that the work on a document has reached. */
+export const stageOf = ({ progress }: Pick<Schemas["DocumentListItem"], "progress">): string =>
+  defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? defaultMarkers[0]!.label;
+
 /** Where the work on a document stands: the last marker that it has reached, or what its outline still wants. */
 function standing(item: Schemas["DocumentListItem"]): string {
-  const { progress, sectionsToWrite, sectionCount } = item;
-  if (progress < 25 && sectionsToWrite && sectionCount) return toWrite(sectionsToWrite, sectionCount);
-  const places = openPlacesIn(item);
-  if (places > 0) return open(places);
-  return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? defaultMarkers[0]!.label;
+  return outlineOf(item) ?? openStanding(item) ?? stageOf(item);
 }
 
 /** What a list draws of the work on a document; no knot is tied for an assessment that nobody asked for, or over open places. */
@@ -95,6 +105,13 @@ function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]):
 /** What a list says of a document under its name: what it is, for whom where that is asked for, and where the person is in it. */
 export const documentDetail = (item: Schemas["DocumentListItem"], recipient = ""): string =>
   dotted(documentKind(item.type), recipient, placeIn(item) ?? standing(item));
+
+/** The same without its stage and its open places, for a row in which those stand apart. */
+export const documentFacts = (item: Schemas["DocumentListItem"], recipient = "") => [
+  documentKind(item.type),
+  recipient,
+  placeIn(item) ?? outlineOf(item),
+];
 
 /** What stands above the name of a document whose thread has its standing in words beside it. */
 export const documentMeta = (item: Schemas["DocumentListItem"]): string =>

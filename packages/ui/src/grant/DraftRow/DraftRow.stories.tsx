@@ -50,6 +50,28 @@ export const WithActions = meta.story({
   },
 });
 
+/** The stage stands before its thread, and on a small screen between that and the day; three dots stand on the title's first line there. */
+export const WithStage = meta.story({
+  args: { stage: "Ready to Create", actions: <IconButton label="Actions" icon={<EllipsisIcon />} /> },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByText("Ready to Create").getBoundingClientRect();
+    await waitFor(() => expect(stage.right).toBeLessThanOrEqual(canvas.getByRole("img").getBoundingClientRect().left));
+  },
+});
+
+export const WithStageSmallScreen = WithStage.extend({
+  globals: { viewport: { value: "small" } },
+  args: { title: "Turning twelve unused bits of county land in Alder County into food gardens" },
+  play: async ({ canvas }) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const stage = () => boxOf(canvas.getByText("Ready to Create"));
+    await waitFor(() => expect(stage().left).toBeGreaterThanOrEqual(boxOf(canvas.getByRole("img")).right));
+    const title = boxOf(canvas.getByRole("heading"));
+    const dots = boxOf(canvas.getByRole("button"));
+    await expect(Math.abs((dots.top + dots.bottom) / 2 - (title.top + 12))).toBeLessThan(3);
+  },
+});
+
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4) },

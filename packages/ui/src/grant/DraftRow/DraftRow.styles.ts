@@ -4,9 +4,11 @@ import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Row = styled.li`
+  --state-size: 92px;
+
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px auto;
+  grid-template-columns: minmax(0, 1fr) var(--state-size) auto;
   align-items: center;
   column-gap: 20px;
   padding-block: 16px;
@@ -48,7 +50,7 @@ export const Row = styled.li`
     color: var(--color-ink-soft);
   }
   &[data-dated] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 220px) 92px auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 220px) var(--state-size) auto;
   }
   > [data-due] {
     display: flex;
@@ -65,7 +67,28 @@ export const Row = styled.li`
     display: grid;
     gap: 8px;
   }
+  &[data-staged] {
+    --state-size: 240px;
+  }
+  &[data-staged] > .state {
+    grid-template-columns: minmax(0, 1fr) 92px;
+    align-items: center;
+    column-gap: 12px;
+  }
+  > .state > .stage {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: end;
+    white-space: nowrap;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+  &[data-staged] > .state time {
+    grid-column: 2;
+  }
   > .state time {
+    white-space: nowrap;
     text-align: end;
     font-size: var(--text-12);
     line-height: var(--leading-12);
@@ -79,7 +102,7 @@ export const Row = styled.li`
   /* Below the rest of the words, in one line. */
   ${media.medium} {
     &[data-dated] {
-      grid-template-columns: minmax(0, 1fr) 92px auto;
+      grid-template-columns: minmax(0, 1fr) var(--state-size) auto;
     }
     > [data-due] {
       grid-area: 2 / 1 / auto / -1;
@@ -97,6 +120,22 @@ export const Row = styled.li`
       grid-area: 3 / 1 / auto / -1;
       grid-template-columns: 120px 1fr;
       align-items: center;
+    }
+    /* In one line: the thread, then its stage, and the day at the end. */
+    &[data-staged] > .state {
+      grid-template-columns: 120px minmax(0, 1fr) auto;
+    }
+    &[data-staged] > .state > .stage {
+      grid-area: 1 / 2;
+      text-align: start;
+    }
+    &[data-staged] > .state time {
+      grid-column: 3;
+    }
+    /* The middle of its dots in that of the title's first line. */
+    > .actions {
+      align-self: start;
+      margin-block: -10px;
     }
   }
 `;

@@ -20,6 +20,8 @@ export interface DraftRowProps {
   progressLabel: string;
   /** The markers of its thread, where one was passed by. Default: those of a draft. */
   markers?: MiniThreadProps["markers"];
+  /** The stage it is at, in words beside its thread where there is room. Left out where `detail` says it. */
+  stage?: string;
   /** When it was written in last. */
   date: Date | string;
   /** When what it is written for closes. */
@@ -32,12 +34,12 @@ export interface DraftRowProps {
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
 export function DraftRow(props: DraftRowProps) {
-  const { href, title, detail, progress, progressLabel, markers, date, deadline, level = 3, actions } = props;
+  const { href, title, detail, progress, progressLabel, markers, stage, date, deadline, level = 3, actions } = props;
   const now = useMountTime();
   const at = new Date(date);
   const Title = `h${level}` as const;
   return (
-    <Row data-dated={deadline !== undefined || undefined}>
+    <Row data-dated={deadline !== undefined || undefined} data-staged={stage !== undefined || undefined}>
       <div>
         <Title dir="auto">
           <Anchor href={href}>{title}</Anchor>
@@ -46,6 +48,7 @@ export function DraftRow(props: DraftRowProps) {
       </div>
       {deadline !== undefined && <DueDate date={deadline} now={now} />}
       <div className="state">
+        {stage !== undefined && <span className="stage">{stage}</span>}
         <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>

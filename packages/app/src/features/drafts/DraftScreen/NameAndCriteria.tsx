@@ -3,6 +3,7 @@ import { headKey } from "@grantwright/domain";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { lazy, memo, Suspense, useId } from "react";
 import { useMay } from "../../../components/access/access.ts";
+import { dotted } from "../../../components/dotted.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
@@ -36,9 +37,7 @@ export const NameAndCriteria = memo(function NameAndCriteria({
   const may = useMay();
   return (
     <Piece data-place="first">
-      <Text tone="soft">
-        {[teamName, documentKind(template.type), template.funderName, template.name].filter(Boolean).join(" · ")}
-      </Text>
+      <Text tone="soft">{dotted(teamName, documentKind(template.type), template.funderName, template.name)}</Text>
       {(template.deadline ?? template.url) && (
         <p>
           {template.deadline && <Deadline date={template.deadline} />}{" "}

@@ -78,6 +78,10 @@ export const OpenPlaces = meta.story({
     const thread = await screen.findByRole("img", { name: "5 places still open" });
     const { length: holes } = thread.querySelectorAll("[data-open]");
     await expect(holes).toBe(1);
+    // It comes forward in the row, whose stage stands beside the thread.
+    const open = screen.getByText("5 places still open");
+    await expect(getComputedStyle(open).color).not.toBe(getComputedStyle(open.parentElement!).color);
+    await expect(screen.getAllByText("Ready to Create")).toHaveLength(2);
     await expect(screen.getByRole("img", { name: "Ready to Create" }).querySelector("[data-open]")).toBeNull();
   },
 });

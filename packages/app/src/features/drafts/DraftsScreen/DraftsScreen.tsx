@@ -1,12 +1,13 @@
 import { useDraftList } from "@grantwright/api-client/react-query";
 import { DraftRow } from "@grantwright/ui";
 import { createGrant } from "../../../components/documents/createGrant.tsx";
+import { DocumentDetail } from "../../../components/documents/DocumentDetail.tsx";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { DocumentListScreen } from "../../../components/documents/DocumentListScreen.tsx";
 import {
   copy as documentsCopy,
-  documentDetail,
   documentName,
+  stageOf,
   threadOf,
 } from "../../../components/documents/documents.copy.ts";
 import { draftLimit as limit } from "../../../components/documents/limits.ts";
@@ -47,7 +48,8 @@ export default function DraftsScreen() {
                 level={2}
                 href={`/drafts/${item.id}`}
                 title={documentName(item)}
-                detail={documentDetail(item, item.funderName)}
+                detail={<DocumentDetail item={item} recipient={item.funderName} />}
+                stage={stageOf(item)}
                 {...threadOf(item)}
                 date={item.updatedAt}
                 deadline={item.deadline}
