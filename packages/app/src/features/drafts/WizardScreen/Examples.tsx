@@ -32,12 +32,15 @@ export function Examples({ examples, isHeld, outline: { form, text } }: Examples
       ) : (
         <h2>{copy.examples}</h2>
       )}
-      {isShown &&
-        offered.map((example) => (
-          <Button key={example.title} variant="line" size="small" onPress={() => form.change("text", example.text)}>
-            {chipLabel(example.title)}
-          </Button>
-        ))}
+      {isShown && (
+        <div>
+          {offered.map((example) => (
+            <Button key={example.title} variant="line" size="small" onPress={() => form.change("text", example.text)}>
+              {chipLabel(example.title)}
+            </Button>
+          ))}
+        </div>
+      )}
     </Chips>
   );
 }

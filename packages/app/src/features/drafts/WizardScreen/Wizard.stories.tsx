@@ -77,6 +77,17 @@ export const Blank = meta.story({
   },
 });
 
+/** On a phone the examples are one line, which goes on past the edge. */
+export const ExamplesSmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
+    const tops = new Set(chips.map((chip) => chip.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 const spoken =
   "we fix bikes for people who cannot pay and the money is gone so we ask for a bench and some tools and my brother does the wheels and we had forty people last year and they all came back and now the shed is too small";
 
@@ -84,7 +95,11 @@ const spoken =
 export const WithoutStops = meta.story({
   play: async () => {
     await write(spoken);
-    await expect(await screen.findByText(copy.fewStops)).toBeVisible();
+    const hint = await screen.findByText(copy.fewStops);
+    await expect(hint).toBeVisible();
+    // Right below the words, and above the ways to add to them.
+    const files = screen.getByRole("button", { name: /^Attach files/ }).getBoundingClientRect();
+    await expect(hint.getBoundingClientRect().bottom).toBeLessThanOrEqual(files.top);
     await write(spoken.replace(" so we", ". So we").replace(" and now", ". And now"));
     await waitFor(() => expect(screen.queryByText(copy.fewStops)).toBeNull());
   },

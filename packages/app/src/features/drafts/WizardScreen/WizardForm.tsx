@@ -69,9 +69,13 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               placeholder={template.data?.placeholderText || copy.placeholder}
               minRows={5}
               area={area}
-              actions={<DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />}
+              actions={
+                <>
+                  <StopsNotice text={text} user={user} />
+                  <DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />
+                </>
+              }
             />
-            <StopsNotice text={text} user={user} />
             <KeptNotice state={outline.state} text={outline.kept} />
           </Paper>
           {!templateId && (

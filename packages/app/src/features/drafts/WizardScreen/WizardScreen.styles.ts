@@ -65,8 +65,14 @@ export const Paper = styled.div`
     padding-block: 0;
   }
   && [data-part="actions"] {
-    display: block;
-    margin-inline-start: 0;
+    display: contents;
+  }
+  /* Right below the words that it is about, over the whole width. */
+  [data-part="stops"] {
+    grid-column: 1 / -1;
+  }
+  [data-part="stops"]:empty {
+    margin-block-start: -4px;
   }
   && [data-part="footer"] > :last-child {
     min-block-size: 44px;
@@ -94,9 +100,6 @@ export const Paper = styled.div`
     }
     &&:has([data-part="stops"]:not(:empty)) [data-part="page"] {
       --room: 50dvh - 216px;
-    }
-    [data-part="stops"]:not(:empty) {
-      padding-block-end: 12px;
     }
   }
 `;
@@ -152,6 +155,11 @@ const whole = keyframes`
  */
 export const Types = styled.div`
   padding-block-start: 28px;
+
+  /* They are chosen from; the examples below are only offered. */
+  && [data-part="options"] label:not([data-selected]) {
+    border-color: var(--color-edge);
+  }
 
   ${media.small} {
     padding-block-start: 20px;
@@ -217,23 +225,43 @@ export const Action = styled.div`
   }
 `;
 
-/** Example prompts below what they are, two and two where their words let them. */
+/** Example prompts below what they are, two and two where their words let them; on a phone in one line, which goes on past the edge. */
 export const Chips = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  max-inline-size: 36rem;
   padding-block-start: 36px;
 
   > [aria-expanded] {
-    margin-block-start: -20px;
-    margin-inline: -9px 40%;
+    margin-block: -20px 8px;
+    margin-inline-start: -9px;
     text-decoration: underline;
   }
   > h2 {
-    inline-size: 100%;
+    padding-block-end: 8px;
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    max-inline-size: 36rem;
+  }
+  > div > button[data-variant] {
+    border-color: var(--color-line);
+    font-weight: var(--weight-text);
+  }
+  ${media.small} {
+    > div {
+      flex-wrap: nowrap;
+      margin-inline: -16px;
+      padding: 4px 16px;
+      overflow-x: auto;
+      scrollbar-width: none;
+      scroll-padding-inline: 16px;
+    }
+    > div > button[data-variant] {
+      max-inline-size: none;
+      white-space: nowrap;
+    }
   }
 `;
 
