@@ -301,7 +301,6 @@ export const Tools = styled.div`
       }
       > [data-part="more"]:is([data-folded], :first-child) {
         opacity: 0;
-        pointer-events: none;
       }
     }
     section:is(:hover, :focus-within) > header > & {
