@@ -514,6 +514,18 @@ export const NothingSaid = meta.story({
   },
 });
 
+/** Whoever writes the first comment on a section is told that there is none: nothing is hidden. */
+export const FirstOnSection = meta.story({
+  beforeEach: ({ msw }) => msw.use(commentMocks.list.ok(commentMocks.none)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: commentButtonCopy.open("Methods", { threads: 0, suggestions: 0 }) }),
+    );
+    await expect(await screen.findByRole("textbox", { name: copy.newOn("Methods") })).toBeVisible();
+    await expect(screen.getByText(copy.noneHere)).toBeVisible();
+  },
+});
+
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(commentMocks.list.error(500)),
   play: async ({ userEvent }) => {

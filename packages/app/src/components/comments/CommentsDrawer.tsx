@@ -7,7 +7,7 @@ import { useMay } from "../access/access.ts";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
-import { Above, SaidList, SectionGroup } from "./comments.styles.ts";
+import { Above, NoneHere, SaidList, SectionGroup } from "./comments.styles.ts";
 import { keyOfThread, type CommentThread, type Suggestion } from "./commentsContext.ts";
 import { NewCommentPlace } from "./NewCommentPlace.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
@@ -189,6 +189,9 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
                       toList();
                     }}
                   />
+                )}
+                {composing?.key === key && threads.length + suggestions.length === 0 && (
+                  <NoneHere>{copy.noneHere}</NoneHere>
                 )}
                 {suggestions.length > 1 && may("write") && (
                   <Button

@@ -12,6 +12,8 @@ const list = new Intl.ListFormat("en");
 
 /** Texts of what people say about a document. */
 export const commentsCopy = {
+  /** Below the field in which the first one is written. */
+  noneHere: "No comments on this section yet.",
   title: "Comments",
   close: "Close comments",
   about: "Select words and press the comment button of their section. Write @ to bring somebody in.",

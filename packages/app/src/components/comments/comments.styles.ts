@@ -42,6 +42,12 @@ export const SectionGroup = styled.div`
   }
 `;
 
+/** That nothing is said about a section yet, apart from the field in which the first is written. */
+export const NoneHere = styled.p`
+  padding-block-start: 16px;
+  color: var(--color-ink-soft);
+`;
+
 /** What is said about one part of a text. */
 export const Thread = styled.article`
   display: grid;

@@ -136,7 +136,7 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
           )}
         </Text>
         <Button variant="line" onPress={onClose}>
-          {copy.close}
+          {copy.cancel}
         </Button>
         <FormSubmit pendingLabel={copy.proposing}>{copy.propose}</FormSubmit>
       </Buttons>

@@ -9,17 +9,17 @@ const changes = (count: number) => (count === 1 ? "1 change" : `${count} changes
 /** Texts of changes that a writer proposes. */
 export const editsCopy = {
   title: (title: string) => `Changes to “${title}”`,
-  about: "Nothing changes until you take it. It costs no credit.",
+  about: "Nothing changes until you accept it. It costs no credit.",
   task: "What should change?",
   tasks: {
     shorten: { label: "Shorter", description: "Says it in fewer words. Figures, names and dates stay." },
     plainer: { label: "Plainer words", description: "Takes long-winded phrases and filler out." },
     concrete: {
       label: "More concrete",
-      description: "Puts in what your description and files say, and no section does yet.",
+      description: "Adds facts from your description and files that no section uses yet.",
     },
     answer: { label: "Answer a criterion", description: "Looks in your material for what the funder asks." },
-    merge: { label: "Notes into sentences", description: "Makes running text of a list, each thing once." },
+    merge: { label: "Notes into sentences", description: "Turns a list into running text." },
     rewrite: { label: "Write it anew", description: "From your description and files. No fact of it is lost." },
   } satisfies Record<Task, { label: string; description: string }>,
   words: "Words at most",
@@ -71,4 +71,5 @@ export const editsCopy = {
   saveFailed: "The changes could not be saved. Nothing was changed; please try again.",
   stale: "This was changed somewhere else in the meantime. Nothing was taken; look at it first.",
   close: "Close",
+  cancel: "Cancel",
 };

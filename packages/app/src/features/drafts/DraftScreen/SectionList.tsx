@@ -119,7 +119,7 @@ export function SectionList({
                       <VisuallyHidden>, done</VisuallyHidden>
                     </>
                   ) : (
-                    <em data-tone={state.tone}>
+                    <em data-tone={state.tone} title={state.title}>
                       {state.label}
                       {state.tone === "soft" && <VisuallyHidden>{copy.state.inWords}</VisuallyHidden>}
                     </em>

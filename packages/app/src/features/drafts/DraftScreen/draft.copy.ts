@@ -53,6 +53,7 @@ export const copy = {
     figures: (count: number) => (count === 1 ? "1 figure" : `${count} figures`),
     doubts: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
     fewWords: (missing: number) => `${missing} short`,
+    fewWordsInFull: (missing: number) => `${missing === 1 ? "1 word" : `${missing} words`} short`,
     /** For who cannot see the meter of words. */
     inWords: ", in words",
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),

@@ -25,7 +25,12 @@ const stateOf = (
 describe("how a section stands in the list", () => {
   it("is done only with as many words as are asked for, and no open place", () => {
     expect(stateOf(words(60))).toEqual({ isDone: true, label: "" });
-    expect(stateOf(words(23))).toEqual({ isDone: false, label: "37 short", tone: "soft" });
+    expect(stateOf(words(23))).toEqual({
+      isDone: false,
+      label: "37 short",
+      title: "37 words short",
+      tone: "soft",
+    });
     expect(stateOf(words(59)).label).toBe("1 short");
     expect(stateOf(words(101))).toEqual({ isDone: false, label: "1 word over", tone: "attention" });
     expect(stateOf(`${words(70)} [Add: who pays for it]`)).toEqual({

@@ -7,6 +7,8 @@ export interface SectionState {
   /** Its words are there, and it asks for nothing more. */
   isDone: boolean;
   label: string;
+  /** The same in full, where the label leaves something out. */
+  title?: string;
   /**
    * How much it asks for a look; nothing where it does not. "soft" is a hint, "attention" what only the person can mend, and only what is in
    * danger keeps a proposal from being made.
@@ -60,10 +62,13 @@ export function sectionState(
 function stillAsked(
   { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
   { places, figures, words }: Record<"places" | "figures" | "words", number>,
-): Required<Pick<SectionState, "label" | "tone">> | undefined {
+): Omit<SectionState, "isDone"> | undefined {
   if (places > 0) return { label: copy.state.open(places), tone: "attention" };
   if (figures > 0) return { label: copy.state.figures(figures), tone: "attention" };
-  if (minWordCount && words < minWordCount) return { label: copy.state.fewWords(minWordCount - words), tone: "soft" };
+  if (minWordCount && words < minWordCount) {
+    const missing = minWordCount - words;
+    return { label: copy.state.fewWords(missing), title: copy.state.fewWordsInFull(missing), tone: "soft" };
+  }
   if (!maxWordCount || words <= maxWordCount) return undefined;
   return { label: copy.state.manyWords(words - maxWordCount), tone: "attention" };
 }
