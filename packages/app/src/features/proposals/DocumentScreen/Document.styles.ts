@@ -423,8 +423,10 @@ export const EditForm = styled.form`
       position: static;
     }
   }
-  /* So does how much there is, right above it. */
+  /* So does how much there is, right above it, and clear of the frame of the field. */
   && [data-part="footer"] {
+    margin-block-start: 3px;
+    padding-block-start: 5px;
     position: sticky;
     inset-block-end: calc(var(--edit-end) + 42px);
     z-index: 1;
