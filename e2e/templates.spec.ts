@@ -30,7 +30,9 @@ test(
     await page.getByRole("button", { name: "Read the call" }).click();
 
     await expect(page.getByRole("heading", { level: 1, name: "Check what was read" })).toBeVisible();
-    await expect(page.getByText("2. What change do you want to bring about, and for whom? (300 words)")).toBeVisible();
+    await expect(
+      page.getByText("3. How do you know that this is needed? Tell us what learners themselves have said. (250 words)"),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Learning grants, spring");
     await page.getByRole("button", { name: "Leave out Section 8" }).press("Enter");

@@ -2,9 +2,38 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { DeadlineParts, Folded } from "./TemplateParts.styles.ts";
 
-/** Findings, a row each. */
+/** The way back, at the height that it has on a grant's page. */
+export const Crumb = styled.nav`
+  padding-block-start: 40px;
+
+  /* The name of the page follows as near. */
+  && + form > :first-child {
+    padding-block-start: 12px;
+  }
+  ${media.small} {
+    padding-block-start: 20px;
+  }
+`;
+
+/** What waits for the person, in words that lead there. */
+export const Needs = styled.div`
+  > button[data-variant] {
+    justify-content: start;
+    padding-inline: 0;
+    color: var(--color-attention);
+    text-align: start;
+    text-decoration: underline 1px color-mix(in oklch, currentColor 40%, transparent);
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Findings, a row each. The last of all ends at the line of what stands below. */
 export const Findings = styled.ul`
   border-block-start: 1px solid var(--color-line);
+
+  section:last-of-type > & > :last-child {
+    border-block-end: 0;
+  }
 `;
 
 /**
@@ -113,8 +142,15 @@ export const FindingLine = styled.li`
 export const PaperFinding = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: start;
   gap: 8px 16px;
+
+  /* At the first line of its name. */
+  > :last-child {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--target-touch);
+  }
 `;
 
 /** How long a section may be, and whether it has to be written, in one row. */
@@ -144,7 +180,7 @@ export const CheckFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  margin-block-start: 40px;
+  margin-block-start: 16px;
   padding-block: 12px;
   border-block-start: 1px solid var(--color-line);
   background: var(--color-ground);
@@ -153,7 +189,33 @@ export const CheckFoot = styled.div`
   html:has(&) {
     scroll-padding-block-end: 180px;
   }
+  > p {
+    color: var(--color-ink-soft);
+  }
+  /* On a phone both buttons share its one line; that nothing was left out needs no other. */
+  ${media.small} {
+    margin-inline: -16px;
+    padding: 8px 16px;
+
+    > button {
+      flex: 1;
+    }
+    > p {
+      flex-basis: 100%;
+    }
+    > [data-all] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   ${media.low} {
     position: static;
+
+    html:has(&) {
+      scroll-padding-block-end: 0;
+    }
   }
 `;

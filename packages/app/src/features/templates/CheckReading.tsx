@@ -3,6 +3,7 @@ import { Banner, Button, Checkbox, EmptyState, Heading, Link, Text, TextArea, Te
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import { CheckNeeds } from "./CheckNeeds.tsx";
 import { DeadlineField } from "./DeadlineField.tsx";
 import { noteWithoutZone } from "./deadlineZone.ts";
 import { Finding } from "./Finding.tsx";
@@ -10,8 +11,7 @@ import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { CheckFoot, Findings, Limits, PaperFinding } from "./Check.styles.ts";
-import { Crumb } from "./TemplateParts.styles.ts";
+import { CheckFoot, Crumb, Findings, Limits, PaperFinding } from "./Check.styles.ts";
 import { Buttons, CheckColumn, Column, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
@@ -77,6 +77,7 @@ export default function CheckReading({
   useEffect(() => {
     if (isJustRead) title.current?.focus();
   }, [isJustRead]);
+  const column = useRef<HTMLDivElement>(null);
   const [first] = useState<CheckedReading>(() => ({ model: modelOfReading(reading), dropped: [] }));
   const form = useForm<CheckedReading>({
     schema: readingSchema,
@@ -111,6 +112,7 @@ export default function CheckReading({
     ...reading.format.map(({ part }) => part),
     ...[...model.fields, ...model.documentChecklist].map(({ id }) => id),
   ];
+  const keptCount = findings.filter((key) => !dropped.includes(key)).length;
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
   if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
     return (
@@ -134,7 +136,7 @@ export default function CheckReading({
       </Column>
     );
   return (
-    <CheckColumn>
+    <CheckColumn ref={column}>
       <title>{`${copy.checkTitle} · Grantwright`}</title>
       <Crumb>
         <Link isStandalone href="/templates">
@@ -151,6 +153,7 @@ export default function CheckReading({
           </Text>
           {reading.pointedOutBy && <Text tone="soft">{copy.pointedOutBy(reading.pointedOutBy)}</Text>}
           {reading.note && <Banner tone="attention">{reading.note}</Banner>}
+          <CheckNeeds checked={form.values} count={Math.max(findings.length, 1)} page={column} />
         </Title>
         <Part>
           <Heading level={2} size={22}>
@@ -169,7 +172,12 @@ export default function CheckReading({
                   </Finding>
                 );
               return (
-                <Finding key={name} {...row} found={found && { ...found, note: noteWithoutZone(found.note) }}>
+                <Finding
+                  key={name}
+                  {...row}
+                  name={name}
+                  found={found && { ...found, note: noteWithoutZone(found.note) }}
+                >
                   <DeadlineField
                     isLabelHidden
                     {...field}
@@ -205,7 +213,13 @@ export default function CheckReading({
           {reading.fields.length === 0 && <Text tone="soft">{copy.noneFound}</Text>}
           <Findings>
             {model.fields.map((section, index) => (
-              <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
+              <Finding
+                key={section.id}
+                {...rowOf(section.id, copy.untitled(index + 1))}
+                found={section}
+                value={section.title}
+                limits={[...limits.map((limit) => section[limit]), section.required ? "" : copy.optional]}
+              >
                 <LineArea
                   label={copy.titleOf(index + 1)}
                   isLabelHidden
@@ -300,11 +314,9 @@ export default function CheckReading({
           <Button variant="line" onPress={onBack}>
             {copy.back}
           </Button>
-          <Text tone="soft">
-            <span role="status">
-              {copy.used(findings.filter((key) => !dropped.includes(key)).length, findings.length)}
-            </span>
-          </Text>
+          <p role="status" data-all={keptCount === findings.length || undefined}>
+            {copy.used(keptCount, findings.length)}
+          </p>
         </CheckFoot>
       </Form>
     </CheckColumn>

@@ -1,13 +1,15 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, Text, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
-import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
+import { isFieldWithLimit, isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./Check.styles.ts";
 
 /** Props of Finding. */
 export interface FindingProps {
   label: string;
+  /** What it can be found by on its page. */
+  name?: string;
   isKept: boolean;
   /** It cannot be left out. */
   isFixed?: boolean;
@@ -16,22 +18,35 @@ export interface FindingProps {
   found: Partial<Schemas["ReadValue"]> | undefined;
   /** What its field says: a line that says just that is not quoted. */
   value?: string;
+  /** The limits that stand under its field: a line that says just the field and them is not quoted either. */
+  limits?: readonly string[];
   children: ReactNode;
 }
 
 /** One finding in a row: what it is, what was made of it, its line, and the way to leave it out or to take it back. */
-export function Finding({ label, isKept, isFixed = false, onKeep, found, value, children }: FindingProps) {
+export function Finding({
+  label,
+  name,
+  isKept,
+  isFixed = false,
+  onKeep,
+  found,
+  value,
+  limits = [],
+  children,
+}: FindingProps) {
   const from = found?.readFrom && { ...found, readFrom: found.readFrom };
   const quote = from && quoteOf(from);
-  const isQuoted = quote !== undefined && !(isKept && isSaidBy(quote, value));
+  const isWhole = isKept && (isWordForWord(quote ?? "", value) || isFieldWithLimit(quote ?? "", value, limits));
+  const isQuoted = quote !== undefined && !isWhole && !(isKept && isSaidBy(quote, value));
   return (
-    <FindingLine data-dropped={!isKept || undefined}>
+    <FindingLine data-finding={name} data-dropped={!isKept || undefined}>
       <b>{label}</b>
       <div>{isKept ? children : <Text tone="soft">{copy.leftOut}</Text>}</div>
       <figure>
         <figcaption>
           {from ? copy.line(from.readFrom.line, from.lastLine) : copy.notSaid}
-          {from && isKept && isWordForWord(quote ?? "", value) && `, ${copy.asWritten}`}
+          {from && isWhole && `, ${copy.asWritten}`}
         </figcaption>
         {isQuoted && <blockquote dir="auto">{quote}</blockquote>}
         {found?.note && <small>{found.note}</small>}

@@ -156,6 +156,9 @@ export const Checked = meta.story({
     // What the field says word for word is not quoted beside it.
     await expect(screen.getByText(`${copy.line(9)}, ${copy.asWritten}`)).toBeVisible();
     await expect(screen.queryByText("- a budget")).not.toBeInTheDocument();
+    // Nor is a line that says the field and the limit below it.
+    await expect(screen.getByText(`${copy.line(5)}, ${copy.asWritten}`)).toBeVisible();
+    await expect(screen.queryByText("2. What will you do? (500 words)")).not.toBeInTheDocument();
     await expect(screen.getByText(copy.zoneMissing)).toBeVisible();
     // Each field stands in the same column, whatever is quoted for it.
     const columns = [copy.funderName, copy.amount, copy.titleOf(1)].map((name) => {
@@ -195,6 +198,23 @@ export const Checked = meta.story({
     });
     await expect(made.mock.calls[0]![0].readFrom).not.toHaveProperty("amount");
     await expect(Object.keys(localStorage).filter((key) => key.includes(".call"))).toEqual([]);
+  },
+});
+
+/** What waits for the person is counted at the top, which leads there; once it is settled, or left out, nothing is said. */
+export const NeedsYou = meta.story({
+  play: async ({ userEvent }) => {
+    await checked();
+    const needs = () => screen.queryByRole("button", { name: copy.needs(1, 11, copy.needed.zone) });
+    await userEvent.click(needs()!);
+    await expect(screen.getByRole("button", { name: new RegExp(copy.zone) })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: copy.leaveOutOf(copy.deadline) }));
+    await expect(needs()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: copy.takeBackOf(copy.deadline) }));
+    await fireEvent.change(screen.getByRole("textbox", { name: copy.name }), { target: { value: "" } });
+    const both = copy.needs(2, 11, `${copy.needed.name}${copy.and}${copy.needed.zone}`);
+    await userEvent.click(screen.getByRole("button", { name: both }));
+    await expect(screen.getByRole("textbox", { name: copy.name })).toHaveFocus();
   },
 });
 

@@ -16,14 +16,6 @@ export const Head = styled.header`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** The way back at the head of a page that does not stay in view. */
-export const Crumb = styled.nav`
-  display: flex;
-  align-items: center;
-  min-block-size: 52px;
-  border-block-end: 1px solid var(--color-line);
-`;
-
 /** Two fields side by side where there is room: the one grid of these pages. In a row their inputs stand level, whatever is told above them. */
 export const Pair = styled.div`
   display: grid;

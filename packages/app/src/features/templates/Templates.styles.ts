@@ -13,9 +13,14 @@ export const Column = styled.div`
   }
 `;
 
-/** The page on which a reading is checked: as wide as its rows need. */
+/** The page on which a reading is checked: as wide as its rows need, at the edges of the pages of lists. */
 export const CheckColumn = styled(Column)`
-  max-inline-size: 1200px;
+  max-inline-size: 1232px;
+  padding-inline-end: 72px;
+
+  ${media.small} {
+    padding-inline-end: 16px;
+  }
 `;
 
 /** The name of the page, and what can be done with the template. */
@@ -30,12 +35,11 @@ export const Title = styled.div`
     gap: 8px;
   }
   /* The way back and its rule stand above it already. */
-  :is(header, nav) + &,
-  nav + form > & {
+  :is(header, nav) + & {
     padding-block-start: 28px;
   }
   ${media.small} {
-    &:is(*, header + *, nav + form > *) {
+    &:is(*, header + *) {
       padding-block: 20px 4px;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
+import { isFieldWithLimit, isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
 
 const line = "Trustees look at four things: the need, the benefit for learners, and whether the work can";
 
@@ -37,4 +37,26 @@ it("knows a line that the field says already", () => {
   expect(isWordForWord("Groups with a bank account.", "Groups with a bank account.\nNot funded: schools.")).toBe(false);
   expect(isSaidBy("The Hollin Vey Trust", "Hollin Vey")).toBe(false);
   expect(isSaidBy("The Hollin Vey Trust", undefined)).toBe(false);
+});
+
+describe("a line that says a field and its limits", () => {
+  const limits = ["", "1500", "", "", "optional"];
+  it.each([
+    ["2. Why here? (1,500 words)", "Why here?"],
+    ["Why here? (max. 1500 words)", "Why here?"],
+    ["8. Anything else? Optional. (1500 words)", "Anything else?"],
+  ])("is known: %s", (line, value) => expect(isFieldWithLimit(line, value, limits)).toBe(true));
+
+  it.each([
+    ["2. Why here? (250 words)", "Why here?"],
+    ["2. Why here? Tell us more. (1500 words)", "Why here?"],
+    ["2. Why here? (1500 words, in English)", "Why here?"],
+    ["2. Why here?", "Why here?"],
+    ["2. Why here? (1500 words)", undefined],
+  ])("is quoted for what it says besides: %s", (line, value) =>
+    expect(isFieldWithLimit(line, value, limits)).toBe(false),
+  );
+
+  it("is quoted where it says optional, and the field does not", () =>
+    expect(isFieldWithLimit("8. Anything else? Optional. (1500 words)", "Anything else?", ["1500"])).toBe(false));
 });

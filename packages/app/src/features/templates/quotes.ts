@@ -8,6 +8,23 @@ export const isSaidBy = (line: string, value: string | undefined): boolean =>
 /** Whether a field says what a line of the call says, and nothing else. */
 export const isWordForWord = (line: string, value: string | undefined): boolean => value?.trim() === unmarked(line);
 
+/** What a limit in brackets may say beside its numbers. */
+const limitWords =
+  /^(?:\d[\d,.]*|max(?:imum)?|min(?:imum)?|limit|up|to|at|most|least|no|more|than|and|or|words?|characters?|pages?|[-–:.]|\s)+$/iu;
+
+/**
+ * Whether a line of the call says its number, what a field says, and in brackets the limits that stand under that field: `2. Why here? (250
+ * words)`. `limits` are those, with "optional" among them where the field is.
+ */
+export function isFieldWithLimit(line: string, value: string | undefined, limits: readonly string[]): boolean {
+  const parts = /^(?:\d{1,3}[.)]\s+)?(.*?)(\s+\(?optional\)?\.?)?\s*(?:\(([^()]*)\))?$/isu.exec(unmarked(line));
+  const [, said, optional, limit = ""] = parts ?? [];
+  if (value === undefined || said !== value.trim() || !limitWords.test(limit)) return false;
+  const numbers = limit.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+(?:\.\d+)?/g) ?? [];
+  const told = [...numbers, ...(optional === undefined ? [] : ["optional"])];
+  return numbers.length > 0 && told.every((each) => limits.includes(each));
+}
+
 const sentenceEnd = /[.!?؟…]["”’»)]?(?=\s|$)/u;
 
 /** The most characters of a quotation that a template keeps. */

@@ -42,6 +42,10 @@ export const copy = {
 
   checkTitle: "Check what was read",
   checkText: "Each field stands with the line of the call that it was read from. Correct it, or leave it out.",
+  needs: (needed: number, all: number, what: string) =>
+    `${needed} of ${all} ${needed === 1 ? "needs" : "need"} you: ${what}`,
+  needed: { name: "the name", zone: "the time zone of the deadline" },
+  and: " and ",
   leaveOut: "Leave out",
   leaveOutOf: (label: string) => `Leave out ${label}`,
   takeBack: "Put back",

@@ -1,0 +1,41 @@
+import { Button } from "@grantwright/ui";
+import type { RefObject } from "react";
+import { Needs } from "./Check.styles.ts";
+import { deadlineZone } from "./deadlineZone.ts";
+import type { CheckedReading } from "./reading.schema.ts";
+import { copy } from "./templates.copy.ts";
+
+/** Props of CheckNeeds. */
+export interface CheckNeedsProps {
+  checked: CheckedReading;
+  /** How many rows there are. */
+  count: number;
+  /** Where the rows stand. */
+  page: RefObject<HTMLElement | null>;
+}
+
+/** What only the person can tell, each with the control that asks for it. */
+const controls = { name: "#finding-name", zone: "[data-finding='deadline'] [aria-haspopup='listbox']" } as const;
+
+/** How many rows wait for the person, which, and the way to the first of them. Nothing where none does. */
+export function CheckNeeds({ checked: { model, dropped }, count, page }: CheckNeedsProps) {
+  const needed: (keyof typeof controls)[] = [];
+  if (model.name.trim() === "") needed.push("name");
+  if (!dropped.includes("deadline") && deadlineZone(model.readFrom.deadline).isMissing) needed.push("zone");
+  const [first] = needed;
+  if (first === undefined) return null;
+  return (
+    <Needs>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          const control = page.current?.querySelector<HTMLElement>(controls[first]);
+          control?.scrollIntoView({ block: "center" });
+          control?.focus({ preventScroll: true });
+        }}
+      >
+        {copy.needs(needed.length, count, needed.map((each) => copy.needed[each]).join(copy.and))}
+      </Button>
+    </Needs>
+  );
+}
