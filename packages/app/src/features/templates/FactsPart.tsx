@@ -37,15 +37,17 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
     errorMessage: problems[name],
   });
   const lines = linesOf(model);
+  /** The call was read for what it mostly says; a fact that it was not read for is nobody's miss. */
+  const isSought = Object.keys(lines).length > 0;
   const isZoneAsked = deadlineZone(lines.deadline).isChosen;
   return (
-    <Part>
+    <Part data-even>
       <Heading level={2} size={22}>
         {copy.facts}
       </Heading>
       <Read>
         <LineArea label={copy.name} {...field("name")} isRequired />
-        <CallLine from={lines.name} value={model.name} />
+        <CallLine from={lines.name} value={model.name} isSought={isSought} />
       </Read>
       <SegmentedControl
         label={copy.type}
@@ -59,7 +61,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
       <Pair>
         <Read>
           <LineArea label={copy.funderName} {...field("funderName")} />
-          <CallLine from={lines.funderName} value={model.funderName} />
+          <CallLine from={lines.funderName} value={model.funderName} isSought={isSought} />
         </Read>
         <Read>
           <TextField
@@ -73,11 +75,11 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
             }
             inputMode="decimal"
           />
-          <CallLine from={lines.amount} />
+          <CallLine from={lines.amount} value={model.amount} isSought={isSought} />
         </Read>
         <Read>
           <LineArea label={copy.location} {...field("location")} />
-          <CallLine from={lines.location} value={model.location} />
+          <CallLine from={lines.location} value={model.location} isSought={isSought} />
         </Read>
         <Read>
           <LineArea label={copy.category} {...field("category")} />
@@ -91,20 +93,24 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
               onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
             }
           />
-          <CallLine from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }} />
+          <CallLine
+            from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }}
+            value={model.deadline}
+            isSought={isSought}
+          />
         </Read>
         <Read data-whole={isZoneAsked || undefined}>
           <TextField label={copy.url} {...field("url")} type="url" />
-          <CallLine from={lines.url} value={model.url} />
+          <CallLine from={lines.url} value={model.url} isSought={isSought} />
         </Read>
       </Pair>
       <Read>
         <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
-        <CallLine from={lines.eligibilityCriteria} value={model.eligibilityCriteria} />
+        <CallLine from={lines.eligibilityCriteria} value={model.eligibilityCriteria} isSought={isSought} />
       </Read>
       <Read>
         <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
-        <CallLine from={lines.assessmentCriteria} value={model.assessmentCriteria} />
+        <CallLine from={lines.assessmentCriteria} value={model.assessmentCriteria} isSought={isSought} />
       </Read>
       <TextField label={copy.placeholderText} {...field("placeholderText")} />
     </Part>

@@ -71,9 +71,11 @@ export const Filled = meta.story({
     for (const [fact, { line, lastLine, text }] of Object.entries(own.readFrom!)) {
       await expect(screen.getByText(copy.readFrom(line, lastLine))).toBeVisible();
       // What the field says word for word is not said twice.
-      const quotes = screen.queryAllByText(text, { selector: "blockquote" });
+      const quotes = screen.queryAllByText(copy.quoted(text), { selector: "blockquote" });
       await expect(quotes).toHaveLength(fact === "eligibilityCriteria" ? 0 : 1);
     }
+    // What the call was read for, and nothing was taken: the place and the address, and by which it is judged.
+    await expect(screen.getAllByText(copy.notTaken).length).toBeGreaterThan(0);
     // Something of its format is set: it is in sight.
     await expect(screen.getByRole("textbox", { name: copy.fontFamily })).toHaveValue("Arial");
   },
@@ -95,6 +97,7 @@ export const Blank = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(copy.noSections)).toBeVisible();
     await expect(screen.getByText(copy.noItems)).toBeVisible();
+    await expect(screen.queryByText(copy.notTaken)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.addSection }));
     await waitFor(async () => expect(await title(1)).toHaveFocus());
     // Nothing of the format is set: it is folded until somebody wants it.

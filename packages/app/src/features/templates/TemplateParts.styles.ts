@@ -30,9 +30,12 @@ export const Pair = styled.div`
   > [data-whole] {
     grid-column: 1 / -1;
   }
+  &:not([data-short]) {
+    row-gap: 8px;
+    margin-block-end: calc(8px - var(--between, 28px));
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 16px;
 
     /* Numbers and short words have room enough in half of a small screen. */
     &[data-short] {
@@ -54,38 +57,43 @@ export const DeadlineParts = styled.div`
   }
 `;
 
-/** What was read from a call, beside what was made of it. */
+/** What was read from a call, under what was made of it: quieter than that, one block with a rule at its side. */
 export const Quoted = styled.figure`
-  display: grid;
-  gap: 4px;
+  align-self: start;
   min-inline-size: 0;
   margin: 0;
+  padding-inline-start: 12px;
+  border-inline-start: 2px solid var(--color-line);
   color: var(--color-ink-soft);
+  font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+  overflow-wrap: anywhere;
 
-  blockquote {
-    overflow-wrap: anywhere;
-    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  > :is(figcaption, blockquote) {
+    display: inline;
   }
-  figcaption,
-  small {
-    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  > figcaption:not(:last-child)::after {
+    content: ": ";
   }
+  > small {
+    display: block;
+    font-size: var(--text-12);
+  }
+`;
+
+/** That a field was looked for, and nothing taken. */
+export const NotFound = styled.small`
+  color: var(--color-ink-soft);
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
 `;
 
 /** A field with what it was read from under it; in a Pair both stand level with their neighbours. */
 export const Read = styled.div`
   display: grid;
   align-content: start;
-  gap: 6px;
+  gap: 8px;
   min-inline-size: 0;
 
-  /* It is of the field above it, and not of the next one: 6 px from the one, 24 from the other. */
-  > figure:last-child {
-    padding-block-end: 8px;
-  }
-  ${Pair} > & > figure:last-child {
-    padding-block-end: 12px;
-  }
   ${Pair} > & {
     grid-row: span 2;
     grid-template-rows: subgrid;
@@ -93,6 +101,13 @@ export const Read = styled.div`
   }
   ${Pair} > & > :first-child {
     align-self: end;
+  }
+  ${Pair}[data-short] > & > figure {
+    padding-block-end: 4px;
+  }
+  /* The pair's rows are as near as a field and its line are; what keeps fields apart stands below both. */
+  ${Pair}:not([data-short]) > & {
+    padding-block-end: calc(var(--between, 28px) - 8px);
   }
   ${media.small} {
     ${Pair}:not([data-short]) > & {
@@ -120,7 +135,6 @@ export const Entries = styled.ol`
 
 /** One entry in a line: handle, number, title, what can be done with it. */
 export const EntryLine = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: 24px 24px minmax(0, 1fr) auto;
   align-items: start;
@@ -149,19 +163,15 @@ export const EntryLine = styled.div`
   > button {
     margin-block-start: 6px;
   }
-  /* The handle hangs under the number, beside the line that unfolds. */
   ${media.small} {
-    grid-template-columns: 20px minmax(0, 1fr) auto;
-    gap: 4px 8px;
+    grid-template-columns: 16px 18px minmax(0, 1fr) auto;
+    gap: 4px;
 
     > [data-handle] {
-      position: absolute;
-      inset-block-start: 100%;
-      inset-inline-start: 0;
-      inline-size: 20px;
+      margin-inline-start: -2px;
     }
     > [data-number] {
-      text-align: start;
+      text-align: center;
     }
   }
   ${media.touch} {
@@ -204,7 +214,7 @@ export const EntryBody = styled.div`
   padding-block-end: 4px;
 
   ${media.small} {
-    padding-inline-start: 28px;
+    padding-inline-start: 42px;
     padding-block-end: 0;
   }
 `;
@@ -213,10 +223,23 @@ export const EntryBody = styled.div`
 export const PaperLine = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 160px auto auto;
-  align-items: center;
+  align-items: start;
   gap: 8px 16px;
-  padding-block: 8px;
+  padding-block: 12px;
 
+  /* In the middle of its first line. */
+  > :nth-child(3) {
+    align-content: center;
+    min-block-size: var(--target-touch);
+  }
+  > button {
+    margin-block: 6px;
+  }
+  ${media.touch} {
+    > button {
+      margin-block: 0;
+    }
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: 12px;

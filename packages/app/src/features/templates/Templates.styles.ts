@@ -34,6 +34,14 @@ export const Title = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
+  /* The name of a call may be long: in as few lines as it needs. */
+  ${media.small} {
+    > h1[data-size] {
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+      text-wrap: pretty;
+    }
+  }
   /* The way back and its rule stand above it already. */
   :is(header, nav) + & {
     padding-block-start: 28px;
@@ -54,6 +62,21 @@ export const Part = styled.section`
   > h2 + p {
     margin-block-start: -16px;
     color: var(--color-ink-soft);
+  }
+  /* Fields of all kinds, some with what was read under them: as far from each other, whatever stands between. */
+  &[data-even] {
+    --between: 40px;
+
+    gap: var(--between);
+
+    > h2 {
+      margin-block-end: -20px;
+    }
+  }
+  ${media.small} {
+    &[data-even] {
+      --between: 32px;
+    }
   }
   > button,
   > div > button {

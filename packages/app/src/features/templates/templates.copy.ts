@@ -111,7 +111,9 @@ export const copy = {
   maxLength: "Character limit",
   sectionPages: "Limit in pages",
   readFrom: (line: number, last?: number) =>
-    last && last > line ? `Read from lines ${line} to ${last} of the call` : `Read from line ${line} of the call`,
+    last && last > line ? `Lines ${line} to ${last} of the call` : `Line ${line} of the call`,
+  quoted: (text: string) => `“${text}”`,
+  notTaken: "Nothing taken from the call",
   addSection: "Add section",
   actionsOf: (title: string) => `Actions for ${title}`,
   moveUp: "Move up",
