@@ -10,7 +10,7 @@ import { FormTextArea } from "../../forms/FormTextArea.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { callSchema, type CallValues } from "./new-template.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, Part, Pasted } from "./Templates.styles.ts";
+import { Buttons, FileWay, Part, Pasted } from "./Templates.styles.ts";
 import { useCallReading } from "./useCallReading.ts";
 
 const SentButton = lazy(() => import("../../components/sent/SentButton.tsx"));
@@ -83,7 +83,7 @@ export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
             </Suspense>
           )}
         </Pasted>
-        <Buttons>
+        <FileWay>
           <FileButton variant="line" accept={readable} onSelect={choose}>
             {copy.callFile}
           </FileButton>
@@ -97,7 +97,7 @@ export function CallForm({ writer, text, onText, onRead }: CallFormProps) {
           ) : (
             <Text tone="soft">{copy.callFileText}</Text>
           )}
-        </Buttons>
+        </FileWay>
         {form.refusal && (
           <Banner tone="danger" title={copy.readFailed}>
             {form.refusal.message}

@@ -2,19 +2,6 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { DeadlineParts, Folded } from "./TemplateParts.styles.ts";
 
-/** The way back, at the height that it has on a grant's page. */
-export const Crumb = styled.nav`
-  padding-block-start: 40px;
-
-  /* The name of the page follows as near. */
-  && + form > :first-child {
-    padding-block-start: 12px;
-  }
-  ${media.small} {
-    padding-block-start: 20px;
-  }
-`;
-
 /** What waits for the person, in words that lead there. */
 export const Needs = styled.div`
   > button[data-variant] {

@@ -11,8 +11,8 @@ import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
-import { CheckFoot, Crumb, Findings, Limits, PaperFinding } from "./Check.styles.ts";
-import { Buttons, CheckColumn, Column, Part, Title } from "./Templates.styles.ts";
+import { CheckFoot, Findings, Limits, PaperFinding } from "./Check.styles.ts";
+import { Buttons, CheckColumn, Column, Crumb, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,

@@ -62,11 +62,13 @@ const checked = async () => {
 
 export const Blank = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: copy.make }));
+    const make = await screen.findByRole("button", { name: copy.makeBlank });
+    await expect(screen.getByRole("link", { name: copy.templates })).toHaveAttribute("href", "/templates");
+    await userEvent.click(make);
     const name = screen.getByRole("textbox", { name: /^Name/ });
     await expect(name).toHaveAccessibleDescription(new RegExp(problemCopy.name));
     await fireEvent.change(name, { target: { value: "Small Plots, spring" } });
-    await userEvent.click(make());
+    await userEvent.click(make);
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
     await expect(made).toHaveBeenCalledWith({
       name: "Small Plots, spring",

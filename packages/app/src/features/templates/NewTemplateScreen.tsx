@@ -1,6 +1,6 @@
 import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
+import { Heading, Link, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -17,7 +17,7 @@ import { CallForm } from "./CallForm.tsx";
 import { blankSchema, type BlankValues } from "./new-template.schema.ts";
 import type { CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { CheckColumn, Choice, Column, Part, Title } from "./Templates.styles.ts";
+import { CheckColumn, Choice, Column, Crumb, Part, Title } from "./Templates.styles.ts";
 
 const CheckReading = lazy(() => import("./CheckReading.tsx"));
 
@@ -106,7 +106,12 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
   return (
     <Column ref={column}>
       <title>{`${copy.newTitle} · Grantwright`}</title>
-      <Title>
+      <Crumb>
+        <Link isStandalone href="/templates">
+          {copy.templates}
+        </Link>
+      </Crumb>
+      <Title data-way={way}>
         <Heading level={1} size={36}>
           {copy.newTitle}
         </Heading>
@@ -195,7 +200,7 @@ function BlankForm({ name, onName, onMake }: BlankFormProps) {
         <FormTextField name="name" label={copy.name} description={copy.nameText} isRequired />
         <FormSegmentedControl name="type" label={copy.type} isLabelShown options={types} />
         <div data-action>
-          <FormSubmit pendingLabel={copy.making}>{copy.make}</FormSubmit>
+          <FormSubmit pendingLabel={copy.making}>{copy.makeBlank}</FormSubmit>
         </div>
       </Part>
     </Form>

@@ -92,6 +92,7 @@ export const Blank = meta.story({
         format: {},
         pageLimit: undefined,
         description: "",
+        readFrom: {},
       }),
     ),
   play: async ({ userEvent }) => {

@@ -34,8 +34,11 @@ export const Title = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
-  /* The name of a call may be long: in as few lines as it needs. */
+  /* The name of a call may be long: in as few lines as it needs. What a template is has been read by who has a call to paste. */
   ${media.small} {
+    &[data-way="call"] > p {
+      display: none;
+    }
     > h1[data-size] {
       font-size: var(--text-28);
       line-height: var(--leading-28);
@@ -50,6 +53,19 @@ export const Title = styled.div`
     &:is(*, header + *) {
       padding-block: 20px 4px;
     }
+  }
+`;
+
+/** The way back, at the height that it has on a grant's page. */
+export const Crumb = styled.nav`
+  padding-block-start: 40px;
+
+  /* The name of the page follows as near. */
+  && + ${Title}, && + form > ${Title} {
+    padding-block-start: 12px;
+  }
+  ${media.small} {
+    padding-block-start: 20px;
   }
 `;
 
@@ -129,6 +145,17 @@ export const Buttons = styled.div`
   ${media.low} {
     &[data-held] {
       position: static;
+    }
+  }
+`;
+
+/** The other way to bring a call, and what may come so: beside its button, on two lines where there is little room. */
+export const FileWay = styled(Buttons)`
+  gap: 8px 12px;
+
+  ${media.small} {
+    > p:only-of-type {
+      flex: 1 1 120px;
     }
   }
 `;

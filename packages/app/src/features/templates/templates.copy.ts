@@ -11,7 +11,7 @@ export const copy = {
   newText: "A template is the form you write in: its sections, their limits, and the papers to attach.",
   how: "Begin with",
   blank: "Blank",
-  blankText: "You name it now, and write its sections on the next page.",
+  blankText: "Name it now. Its sections come on the next page.",
   fromCall: "From a funder’s call",
   fromCallText:
     "Its questions, limits and papers are looked up for you. You check them before the template is created.",
@@ -19,11 +19,11 @@ export const copy = {
   nameText: "For example: Learning grants 2027",
   type: "Type",
   make: "Create template",
+  makeBlank: "Create and add sections",
   making: "Creating…",
   call: "The call, as the funder wrote it",
-  callText: "Paste all of it. What it asks for is looked up by rules on our server, and nothing is added to it.",
-  callTextOfModel: (label: string) =>
-    `Paste all of it. ${label} points out what stands where, and nothing is added to it.`,
+  callText: "Paste all of it. Rules on our server read it, and add nothing.",
+  callTextOfModel: (label: string) => `Paste all of it. ${label} points out what stands where, and adds nothing.`,
   tooLong: (over: number) => `${over} characters more than can be read at once. Paste the part with the questions.`,
   callFile: "Choose a file instead",
   callFileText: "One file: docx, pdf, odt, rtf or txt.",
