@@ -46,8 +46,8 @@ const Asked = styled.ol`
   }
   > li > p {
     grid-column: 1 / -1;
-    max-inline-size: 68ch;
     color: var(--color-ink-soft);
+    text-wrap: pretty;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
@@ -89,8 +89,8 @@ export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
 /** What is said of a section's length, besides its words, and whether one has to write it. */
 function limitsOf({ required, auto, description, maxLength, isMaxLengthRoom, pageLimit }: Schemas["Field"]): string {
   return dotted(
-    // What it is written from is said below, where it is known.
-    auto ? !description && copy.auto : required && copy.required,
+    // What it is written from is said below, where it is known. Most have to be written: what need not be is named.
+    auto ? !description && copy.auto : !required && copy.optional,
     maxLength && !isMaxLengthRoom && copy.characters(maxLength),
     pageLimit && copy.pages(pageLimit),
   );

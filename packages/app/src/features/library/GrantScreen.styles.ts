@@ -33,51 +33,41 @@ export const GrantHead = styled.header`
   }
 `;
 
-/** The facts of a grant in one line: when it closes, how much it gives, what it is. On a phone the three that matter most, each with its name. */
+/** The facts of a grant, each with its name: beside each other, on a phone below. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
-  overflow-x: clip;
-  padding-block: 0 12px;
-  color: var(--color-ink-soft);
+  gap: 12px 40px;
+  padding-block: 4px 12px;
   font-size: var(--text-16);
   line-height: var(--leading-16);
   font-variant-numeric: tabular-nums;
 
-  /* Between two of a line: before the first of one it lies outside, and is cut off. */
   > li {
-    position: relative;
-  }
-  > li:not(:first-child)::before {
-    content: "·";
-    position: absolute;
-    inset-inline-start: -12px;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    overflow-wrap: anywhere;
   }
   > li > small {
-    display: none;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    line-height: var(--leading-14);
   }
   ${media.small} {
     display: grid;
     gap: 2px;
+    padding-block-start: 0;
     font-size: var(--text-14);
     line-height: var(--leading-14);
 
     > li {
-      display: grid;
       grid-template-columns: 72px minmax(0, 1fr);
       gap: 12px;
       align-items: baseline;
-      color: var(--color-ink);
-      overflow-wrap: anywhere;
-    }
-    > li:not(:first-child)::before {
-      content: none;
     }
     > li > small {
-      display: block;
       font-size: inherit;
-      color: var(--color-ink-soft);
     }
   }
 `;
@@ -129,6 +119,7 @@ export const Columns = styled.div`
 export const Prose = styled.p`
   max-inline-size: 68ch;
   font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
+  text-wrap: pretty;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -160,12 +151,14 @@ export const Paper = styled.li`
   }
   p {
     color: var(--color-ink-soft);
+    text-wrap: pretty;
   }
 `;
 
 /** What is known of a funder's rules, and from where. */
 export const Sources = styled(Aside)`
   color: var(--color-ink-soft);
+  text-wrap: pretty;
   overflow-wrap: anywhere;
 
   > :is(p, ul) {

@@ -144,16 +144,19 @@ function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
 function Source({ template: { source, url, funderName } }: { template: Schemas["Template"] }) {
-  const hasFacts = source?.facts !== undefined && source.facts.length > 0;
+  const facts = source?.facts ?? [];
+  // Where no page was read for any of them, that is said once, after all.
+  const isNoneRead = facts.every((fact) => !fact.url);
+  const notChecked = <NotChecked funderUrl={source?.url ?? url} hasFunder={funderName !== ""} />;
   const hasPage = url !== undefined && url !== source?.url;
   if (!source && !hasPage) return null;
   return (
     <Sources>
       <h2>{copy.source}</h2>
       {source && <p>{source.url ? <Link href={source.url}>{source.label}</Link> : source.label}</p>}
-      {hasFacts && (
+      {facts.length > 0 && (
         <ul aria-label={copy.facts}>
-          {source.facts?.map((fact) => (
+          {facts.map((fact) => (
             <li key={fact.text}>
               {fact.text}{" "}
               {fact.url ? (
@@ -161,12 +164,13 @@ function Source({ template: { source, url, funderName } }: { template: Schemas["
                   <Link href={fact.url}>{hostOf(fact.url)}</Link>, {fact.page}
                 </>
               ) : (
-                <NotChecked funderUrl={source.url ?? url} hasFunder={funderName !== ""} />
+                !isNoneRead && notChecked
               )}
             </li>
           ))}
         </ul>
       )}
+      {facts.length > 0 && isNoneRead && <p>{notChecked}</p>}
       {hasPage && (
         <p>
           <Link href={url}>{copy.funderPage}</Link>

@@ -46,6 +46,7 @@ export const Categories = styled.nav`
   ${media.small} {
     ${goesOnStyles}
     margin-inline: -16px;
+    padding-block-start: 2px;
 
     ul {
       flex-wrap: nowrap;
@@ -110,6 +111,21 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
+
+  && h3 {
+    text-wrap: pretty;
+  }
+  /* Where it can be spent is one line of its own; all of it stands on the page of the grant. */
+  && .from {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 4px;
+
+    > :nth-child(2) {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+  }
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
