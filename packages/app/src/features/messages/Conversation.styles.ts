@@ -9,7 +9,8 @@ export const Conversation = styled.div`
   flex-direction: column;
 
   > header {
-    padding: 28px var(--pane-edge) 18px;
+    /* What it is about stands on the line of the list's name. */
+    padding: 50px var(--pane-edge) 18px;
     overflow-wrap: anywhere;
   }
   > header > * {

@@ -34,8 +34,12 @@ export const ListHead = styled.header`
   padding-inline: 24px 20px;
 
   /* Its words end where the search does. */
-  > button {
+  > button[data-size] {
     margin-inline-end: calc(var(--space-2) * -1);
+    padding-inline: var(--space-2);
+    font-size: var(--text-14);
+    text-decoration: underline 1px color-mix(in oklch, currentColor 35%, transparent);
+    text-underline-offset: 3px;
   }
 
   > h1 {
@@ -209,8 +213,13 @@ export const Rows = styled.ul`
     li {
       padding-inline: 16px;
     }
+    /* There is no room beside the picture: at its corner. */
     [data-unread] a::before {
-      inset-inline-start: 4px;
+      inset-block-start: calc(50% - 20px);
+      inset-inline-start: 14px;
+      inline-size: 10px;
+      block-size: 10px;
+      box-shadow: 0 0 0 2px var(--color-ground);
     }
     [data-toggle] > u {
       display: none;

@@ -124,7 +124,7 @@ export const FirstWords = meta.story({
   },
 });
 
-/** On a phone no word of a row cuts who wrote it: a letter at its end is pressed, and the dot stands in the margin there, too. */
+/** On a phone no word of a row cuts who wrote it: a letter at its end is pressed, and the dot stands at the corner of its picture. */
 export const RowsSmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
@@ -133,7 +133,7 @@ export const RowsSmallScreen = meta.story({
     const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
     await expect(toggle!.offsetWidth).toBeLessThan(30);
     await expect(toggle!).toBeVisible();
-    await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 4px");
+    await expect(dotOf(await row(sampleAiMessage.subject))).toBe("absolute 14px");
   },
 });
 
@@ -236,6 +236,8 @@ export const Opened = meta.story({
     await expect(screen.getByRole("tab", { name: "Read" })).toHaveAccessibleName("Read");
     await expect(screen.getByText("Sent").offsetWidth).toBeLessThan(2);
     await expect(screen.queryByRole("button", { name: /mark as (un)?read: / })).not.toBeInTheDocument();
+    // What reads all of them keeps its place.
+    await expect(screen.getByRole("button", { name: copy.markAllRead })).toBeVisible();
     await userEvent.click(await row(sampleAiMessage.subject));
     await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(subject) })).not.toBeInTheDocument());
   },

@@ -86,7 +86,7 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
   const [isWriting, setWriting] = useState(false);
   const newest = useMessageList("inbox", userId !== undefined && listType === "inbox").data?.messages[0];
   const readAll = useMarkMessagesRead();
-  const canMarkAll = newest !== undefined && unread > 0 && !isCompact;
+  const canMarkAll = newest !== undefined && unread > 0;
   const frame = useRef<HTMLDivElement>(null);
   const markAll = () =>
     newest &&
@@ -105,7 +105,7 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
           {copy.title}
         </Heading>
         {canMarkAll && (
-          <Button variant="quiet" size="small" onPress={markAll} isPending={readAll.isPending}>
+          <Button variant="quiet" tone="brand" size="small" onPress={markAll} isPending={readAll.isPending}>
             {copy.markAllRead}
           </Button>
         )}

@@ -71,6 +71,8 @@ export const Scout = meta.story({
     ).toHaveAttribute("href", first!.url!);
     await expect(inCard.getByRole("button", { name: copy.named(copy.weAreInterested, first!.title) })).toBeEnabled();
     await expect(screen.getByText(/3 new grants below/)).toBeVisible();
+    // Who has results knows what the scout does.
+    await expect(screen.queryByText(scoutCopy.lede)).not.toBeInTheDocument();
   },
 });
 
@@ -516,6 +518,7 @@ export const OddRows = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 2, name: second!.title })).toBeVisible();
     await expect(screen.getByRole("heading", { level: 2, name: copy.untitled })).toBeVisible();
+    await expect(screen.getByText(copy.amountUnknown)).toBeVisible();
     await expect(screen.getByRole("button", { name: copy.named(copy.startDraft, copy.untitled) })).toBeVisible();
     await expect(screen.queryByText(/undefined|null|Invalid|NaN/)).not.toBeInTheDocument();
   },

@@ -114,6 +114,12 @@ export const Cards = styled.ul`
   gap: 20px;
 `;
 
+/** What the source does not say, in the place of what it would. */
+export const Unstated = styled.span`
+  color: var(--color-ink-soft);
+  font-weight: var(--weight-text);
+`;
+
 /** How far the search is. */
 export const Running = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { FactLine } from "../../components/FactLine.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./opportunities.copy.ts";
+import { Unstated } from "./Opportunities.styles.ts";
 
 /** Props of Opportunity. */
 export interface OpportunityProps {
@@ -31,7 +32,7 @@ export function Opportunity({ opportunity, decisions, level }: OpportunityProps)
         </FactLine>
       }
       {...(dueDate && { deadline: dueDate })}
-      {...(grantSize?.raw && { amount: grantSize.raw })}
+      amount={grantSize?.raw || <Unstated>{copy.amountUnknown}</Unstated>}
       {...(comment && { reason: comment })}
       {...(description && { description })}
       {...(eligibility && { eligibility })}

@@ -58,7 +58,7 @@ function Scout({ userId, isAdmin }: ScoutProps) {
   const scout = useScout(userId !== undefined);
   const hasFound = useOpportunities(userId !== undefined).data?.some(({ status }) => status === "reviewed");
   const isSmall = useMediaQuery(smallScreen);
-  // Where there is one column, who comes back to something found meets it first. It stays so while they decide.
+  // Who comes back to something found knows what the scout does; where there is one column they meet it first. It stays so while they decide.
   const [isListFirst, setListFirst] = useState<boolean>();
   if (isListFirst === undefined && hasFound !== undefined) setListFirst(hasFound);
   const place = `scout.${useApiClient().teamId ?? "own"}` as const;
@@ -90,7 +90,7 @@ function Scout({ userId, isAdmin }: ScoutProps) {
         const profile = <ProfileEditor key={place} scout={found} userId={userId} place={place} />;
         return (
           <>
-            {!(isSmall && isListFirst) && <Lede>{copy.lede}</Lede>}
+            {!isListFirst && <Lede>{copy.lede}</Lede>}
             <Desk data-new={isListFirst === false || undefined}>
               {isSmall && isListFirst ? [list, profile] : [profile, list]}
             </Desk>

@@ -68,6 +68,7 @@ export const copy = {
   failedText: "There was a problem loading your grant opportunities. Please try again later.",
   retry: "Retry",
   untitled: "A grant without a name",
+  amountUnknown: "Amount not stated",
   interested: "Interested",
   weAreInterested: "We're Interested",
   notForUs: "Not for us",

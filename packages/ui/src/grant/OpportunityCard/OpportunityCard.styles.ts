@@ -55,5 +55,11 @@ export const Card = styled.article`
   }
   ${media.small} {
     padding: 20px 16px 16px;
+
+    /* Under the date, where the eye goes down. */
+    header > b {
+      flex-basis: 100%;
+      margin-inline-start: 0;
+    }
   }
 `;

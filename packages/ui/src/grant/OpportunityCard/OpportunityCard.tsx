@@ -11,8 +11,8 @@ export interface OpportunityCardProps {
   from: ReactNode;
   /** When it closes: a Date, or an ISO 8601 string. */
   deadline?: Date | string;
-  /** As the source writes it: `$10,000 to $125,000`. */
-  amount?: string;
+  /** As the source writes it, `$10,000 to $125,000`, or that it does not. */
+  amount?: ReactNode;
   /** Why it fits, in a sentence. */
   reason?: string;
   /** What stands before the reason. Default: `Why it fits`. */
