@@ -353,7 +353,7 @@ export const states: State[] = [
     name: "active-tasks",
     who: "person",
     path: () => "/active-tasks",
-    act: (page) => page.getByRole("heading", { name: "Written last" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "Recent drafts" }).waitFor(),
   },
   { name: "plans", who: "person", path: () => "/pricing" },
   {

@@ -211,7 +211,7 @@ export type { ProseProps } from "./text/Prose/Prose.tsx";
 export { dateFormat, dayLabel, momentLabel, spanLabel, timeLabel } from "./text/dates/dates.ts";
 export { RelativeTime } from "./text/RelativeTime/RelativeTime.tsx";
 export type { RelativeTimeProps } from "./text/RelativeTime/RelativeTime.tsx";
-export { listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";
+export { documentDateLabel, listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";
 export { SafeHtml } from "./text/SafeHtml/SafeHtml.tsx";
 export type { SafeHtmlProps } from "./text/SafeHtml/SafeHtml.tsx";
 export { Heading } from "./text/Typography/Heading.tsx";

@@ -100,9 +100,16 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
         }}
       >
         <MenuPanel>
-          <Suspense>
-            <WhoseAccount />
+          <Suspense
+            fallback={
+              <MenuPanelItem label={user.name}>
+                <small>&nbsp;</small>
+              </MenuPanelItem>
+            }
+          >
+            <WhoseAccount name={user.name} />
           </Suspense>
+          <MenuPanelDivider />
           <MenuPanelItem label={copy.accounts} />
           {teams.data?.map((team) => {
             const isHere = team.personal ? !client.teamId : team.id === client.teamId;

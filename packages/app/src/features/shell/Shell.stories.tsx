@@ -264,7 +264,10 @@ export const AccountMenu = meta.story({
     await openAccount(userEvent);
     await expect(await screen.findByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
     await expect(screen.getByText(copy.accounts)).toBeVisible();
-    await expect(await screen.findByText("in…@example.org")).toBeVisible();
+    // Whose it is comes first.
+    const address = await screen.findByText("in…@example.org");
+    await expect(address).toBeVisible();
+    await expect(address.previousElementSibling).toHaveTextContent(sampleUser.name);
     await expect(screen.getByRole("link", { name: "Create Team" })).toHaveAttribute("href", "/team");
     await expect(screen.getByRole("link", { name: "User Information" })).toHaveAttribute("href", "/user-information");
     await userEvent.click(screen.getByRole("radio", { name: copy.dark }));

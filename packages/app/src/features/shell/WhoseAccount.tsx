@@ -1,9 +1,27 @@
 import { useProfile } from "@grantwright/api-client/react-query";
 import { MenuPanelItem } from "@grantwright/ui";
+import { styled } from "styled-components";
 import { truncateEmail } from "../../components/account/truncateEmail.ts";
 
-/** The address that one is signed in with, cut short as on User Information. A module of its own: it is asked for once the menu is open. */
-export default function WhoseAccount() {
+/** Below the name, as quiet as what names the rows. */
+const Address = styled.small`
+  color: var(--color-ink-soft);
+`;
+
+/** Props of WhoseAccount. */
+export interface WhoseAccountProps {
+  /** Empty for who has not said it. */
+  name: string;
+}
+
+/** Who is signed in: their name, and the address cut short as on User Information. A module of its own: it is asked for once the menu is open. */
+export default function WhoseAccount({ name }: WhoseAccountProps) {
   const { email } = useProfile().data ?? {};
-  return email && <MenuPanelItem label={truncateEmail(email)} />;
+  const address = email ? truncateEmail(email) : "\u00a0";
+  if (!name) return <MenuPanelItem label={address} />;
+  return (
+    <MenuPanelItem label={name}>
+      <Address>{address}</Address>
+    </MenuPanelItem>
+  );
 }

@@ -1,5 +1,5 @@
 import { useDraftList } from "@grantwright/api-client/react-query";
-import { Heading, Link } from "@grantwright/ui";
+import { documentDateLabel, Heading, Link } from "@grantwright/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { Formats } from "../../components/documents/Beginnings.styles.ts";
 import Beginnings from "../../components/documents/Beginnings.tsx";
@@ -12,7 +12,7 @@ const limit = 3;
 
 /** What was written last, beside a page on which nothing is being made; who has no draft is shown formats to begin from. */
 export default function LastDrafts() {
-  const drafts = useDraftList(limit).data;
+  const { data: drafts, dataUpdatedAt } = useDraftList(limit);
   if (!drafts) return null;
   if (drafts.length === 0) return <Beginnings />;
   return (
@@ -30,7 +30,12 @@ export default function LastDrafts() {
           <li key={draft.id}>
             <RouterLink to={`/drafts/${draft.id}`}>{documentName(draft)}</RouterLink>
             <FactLine>
-              <span>{documentDetail(draft)}</span>
+              <span>{documentDetail(draft)}</span>{" "}
+              <span>
+                <time dateTime={draft.updatedAt}>
+                  {documentDateLabel(new Date(draft.updatedAt), new Date(dataUpdatedAt))}
+                </time>
+              </span>
             </FactLine>
           </li>
         ))}

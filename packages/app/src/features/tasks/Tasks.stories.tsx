@@ -114,6 +114,10 @@ export const Empty = meta.story({
     const last = within(await screen.findByRole("region", { name: copy.last }));
     const name = sampleDraftList[0]!.name;
     await expect(last.getByRole("link", { name })).toHaveAttribute("href", `/drafts/${sampleDraftList[0]!.id}`);
+    // Two of the same name are told apart by when they were written.
+    const items = last.getAllByRole("listitem");
+    await expect(items[0]!.querySelector("time")).toHaveAttribute("datetime", sampleDraftList[0]!.updatedAt);
+    await expect(items[0]!.querySelector("time")).not.toBeEmptyDOMElement();
   },
 });
 

@@ -4,7 +4,7 @@ export const copy = {
   count: (count: number) => (count === 1 ? "1 task at work" : `${count} tasks at work`),
   none: "No Active Tasks",
   noneText: "Outlines, assessments, proposals and searches for grants show here while they are being made.",
-  last: "Written last",
+  last: "Recent drafts",
   drafts: "All drafts",
   failed: "Failed to load active tasks",
   failedText: "The work goes on. Check the connection and try once more.",

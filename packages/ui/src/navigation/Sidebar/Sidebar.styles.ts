@@ -54,8 +54,8 @@ const namedStyles = css`
     margin: 0;
   }
   > nav li b {
-    inset-block-start: 4px;
-    inset-inline-start: 50%;
+    inset-block-start: -1px;
+    inset-inline-start: 54%;
   }
   > .footer {
     padding-inline: 24px;
