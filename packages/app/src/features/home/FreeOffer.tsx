@@ -8,7 +8,7 @@ export default function FreeOffer() {
   return (
     <>
       {freeProposals > 0 && (
-        <Text size={16} tone="soft">
+        <Text size={16} weight="label">
           {copy.free(freeProposals)}
         </Text>
       )}

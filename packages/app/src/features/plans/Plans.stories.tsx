@@ -85,7 +85,10 @@ export const Visitor = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "One proposal" })).toBeVisible();
-    await expect(screen.queryByText(copy.creditsText)).not.toBeInTheDocument();
+    // What a credit is, and that the first ones cost nothing.
+    await expect(await screen.findByText(copy.free(3))).toBeVisible();
+    await expect(screen.getByText(new RegExp(copy.creditsText))).toBeVisible();
+    await expect(screen.queryByText(copy.creditsLeft(3))).not.toBeInTheDocument();
   },
 });
 

@@ -6,7 +6,7 @@ export const PlansHead = styled.header`
   display: grid;
   justify-items: start;
   gap: var(--space-2);
-  padding-block: 64px 36px;
+  padding-block: 48px 36px;
 
   > p {
     color: var(--color-ink-soft);
@@ -37,6 +37,22 @@ export const PlansHead = styled.header`
       line-height: var(--leading-16);
       text-wrap: pretty;
     }
+  }
+`;
+
+/** What a credit is, below all plans: for who has none yet and wonders what they would buy. */
+export const CreditNote = styled.p`
+  padding-block-start: 32px;
+  color: var(--color-ink-soft);
+  font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
+  text-wrap: pretty;
+
+  > b {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
+  }
+  ${media.small} {
+    padding-block-start: 24px;
   }
 `;
 

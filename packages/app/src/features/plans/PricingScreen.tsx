@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { useProducts } from "@grantwright/api-client/react-query";
+import { useProducts, useSettings } from "@grantwright/api-client/react-query";
 import {
   Banner,
   EmptyState,
@@ -15,18 +15,20 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { WidePage } from "../../components/page/Page.styles.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
-import { PlansHead } from "./Plans.styles.ts";
+import { CreditNote, PlansHead } from "./Plans.styles.ts";
 
 /** The plans on sale, for visitors too. */
 export default function PricingScreen() {
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
   const [search] = useSearchParams();
   const credits = user && creditCount(user);
+  const { freeProposals = 0 } = useSettings().data ?? {};
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
       <PlansHead>
-        <Heading level={1} size={48}>
+        <Heading level={1} size={36}>
           {copy.title}
         </Heading>
         <p>{copy.subtitle}</p>
@@ -43,6 +45,11 @@ export default function PricingScreen() {
         )}
       </PlansHead>
       <PlanList />
+      {session.status === "signedOut" && (
+        <CreditNote>
+          {freeProposals > 0 && <b>{copy.free(freeProposals)}</b>} {copy.creditsText}
+        </CreditNote>
+      )}
     </WidePage>
   );
 }

@@ -1,3 +1,5 @@
+const numerals = ["", "", "two", "three", "four", "five"];
+
 /** Texts of the plans. */
 export const copy = {
   title: "Choose Your Plan",
@@ -10,6 +12,10 @@ export const copy = {
   noneText: "Whoever runs this Grantwright has not put any up.",
   creditsLeft: (count: number) => `You have ${count} proposal ${count === 1 ? "credit" : "credits"}.`,
   creditsText: "A draft costs nothing; a credit is used only when a proposal is generated.",
+  free: (proposals: number) =>
+    proposals === 1
+      ? "Your first proposal is free, no card."
+      : `Your first ${numerals[proposals] ?? proposals} proposals are free, no card.`,
   unavailable: "Payments are not set up",
   unavailableText: "Nothing can be bought on this Grantwright yet. Writing goes on as before.",
   askUs: (email: string) => `Write to ${email} if you need credits.`,

@@ -172,7 +172,8 @@ export function AppShell() {
               { href: "/pricing", label: copy.pricing, isCurrent: pathname.startsWith("/pricing") },
             ]}
             action={
-              session.status !== "notMember" && (
+              session.status !== "notMember" &&
+              pathname !== "/signin" && (
                 <ButtonLink variant="line" href="/signin">
                   {copy.signIn}
                 </ButtonLink>

@@ -34,11 +34,10 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       }}
     >
       <Text size={18} voice="document">
-        {isSessionLost && view === "email" ? copy.lostTitle : signInTitle[view]}
+        {view !== "email" ? signInTitle[view] : isSessionLost ? copy.lostTitle : copy.goOnTitle}
       </Text>
-      {view === "email" && (
-        <Text tone="soft">{isSessionLost ? copy.lostText : `${copy.intro} ${copy.deviceNote}`}</Text>
-      )}
+      {view === "email" && <Text tone="soft">{isSessionLost ? copy.lostText : copy.intro}</Text>}
+      {view === "email" && !isSessionLost && <Text tone="soft">{copy.deviceNote}</Text>}
       <SignInFlow
         token={token}
         start={start}

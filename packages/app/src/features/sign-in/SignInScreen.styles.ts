@@ -6,14 +6,14 @@ import { Column } from "./SignInFlow.styles.ts";
 export const Sheet = styled.div`
   inline-size: min(440px, 100% - 32px);
   margin: 72px auto;
-  padding: 40px 48px 44px;
+  padding: 40px 48px 32px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
 
   ${media.small} {
     margin-block: 24px;
-    padding: 24px 20px 28px;
+    padding: 24px 20px 16px;
   }
 `;
 
@@ -32,6 +32,9 @@ export const Ways = styled.div`
 
   > button {
     flex: 1 1 auto;
+  }
+  &[data-sent] > button {
+    flex: none;
   }
   > [data-variant="quiet"] {
     text-decoration: underline 1px;
@@ -58,6 +61,8 @@ export const ByPassword = styled.div`
 
 /** The password once a link was sent: folded behind words that weigh as much as those of the passkey below them. */
 export const Folded = styled.div`
+  margin-block: -12px;
+
   > * {
     border: 0;
   }

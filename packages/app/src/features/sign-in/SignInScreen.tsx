@@ -219,7 +219,7 @@ export default function SignInScreen() {
               isRequired
             />
           </div>
-          <Ways>
+          <Ways data-sent={sent !== undefined || undefined}>
             <Button
               variant={password || sent ? "line" : "filled"}
               isPending={isLinking}

@@ -46,6 +46,7 @@ export const copy = {
   /** Between a link and the other ways to sign in. */
   or: "or",
   wrongPassword: "Invalid email or password",
+  goOnTitle: "Sign in to go on",
   lostTitle: "Please sign in again",
   lostText: "Your session has ended. What you have written is safe on this device and will be saved when you are back.",
 } as const;
