@@ -17,6 +17,10 @@ const Column = styled.div`
   > button:first-child {
     margin-inline-start: -12px;
   }
+  /* With nothing to tell it takes no room, and the button stands in the middle of its row. */
+  > [role="status"]:empty {
+    margin-block-start: -8px;
+  }
   > section {
     display: flex;
     flex-wrap: wrap;

@@ -63,6 +63,7 @@ export const Group = styled.section`
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  align-items: baseline;
   gap: 12px 40px;
   padding-block: 32px;
   border-block-start: 1px solid var(--color-line);

@@ -37,10 +37,9 @@ export function NameForm({ name }: { name: string }) {
       <FormRefusal />
       {success && <Banner tone="success">{success}</Banner>}
       <FormSubmit
-        // Quiet until there is something to save.
-        variant={form.values.name === name ? "line" : "filled"}
         pendingLabel={copy.updating}
-        unavailableReason={form.reason}
+        // Shut until there is something to save.
+        unavailableReason={form.reason ?? (form.values.name === name ? copy.nameUnchanged : undefined)}
       >
         {copy.updateName}
       </FormSubmit>

@@ -212,6 +212,8 @@ export const NameUpdated = meta.story({
   parameters: { spec: ["1.4-banner-leaves", "1.9-success-banner"] },
   play: async ({ userEvent }) => {
     const name = await field(copy.displayName);
+    // There is nothing to save yet.
+    await expect(button(copy.updateName)).toHaveAccessibleDescription(copy.nameUnchanged);
     await userEvent.clear(name);
     await expect(button(copy.updateName)).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(name, "Inès O.");

@@ -17,6 +17,7 @@ export const copy = {
   nameTooLong: (over: number) => `The name is ${over} over the limit of 200 characters.`,
   nameSaved: "Your name has been updated.",
   nameFailed: "Failed to update user information",
+  nameUnchanged: "Change the name first.",
   subscription: "Subscription & Credits",
   subscribed: "You have a subscription.",
   notSubscribed: "You have no subscription.",
@@ -25,7 +26,7 @@ export const copy = {
   manage: "Manage Subscription",
   upgrade: "Upgrade to Pro",
   plan: (title: string, price: number, holds: string | undefined) =>
-    `The plan is called “${title}”: $${price} a year${holds ? `, ${holds}` : ""}.`,
+    `Pro is the plan “${title}”: $${price} a year${holds ? `, ${holds}` : ""}.`,
   emails: "Email Updates",
   password: "Change Password",
   firstPassword: "Set Password",

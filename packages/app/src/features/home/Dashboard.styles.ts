@@ -1,4 +1,4 @@
-import { media } from "@grantwright/ui";
+import { breakpoint, media } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { First } from "./Landing.styles.ts";
 
@@ -14,10 +14,16 @@ export const Continue = styled.div`
   }
 `;
 
-/** The other drafts. */
+/** The other drafts: with nothing to press at their end, what they end with stands on the page's edge. */
 export const Others = styled.ul`
   align-self: start;
   border-block-start: 1px solid var(--color-line);
+
+  @media (min-width: ${breakpoint.small + 1}px) {
+    && > li {
+      grid-template-columns: minmax(0, 1fr) 92px;
+    }
+  }
 `;
 
 /** The place of the last draft while the drafts load. */
@@ -63,8 +69,20 @@ export const FirstPlace = styled(First)`
     color: var(--color-brand);
   }
   ${media.small} {
+    gap: 8px;
+
+    /* What it is stands above the field, what there is not yet below it. */
     > :first-child {
+      display: contents;
+    }
+    > :first-child > :last-child {
       order: 1;
+    }
+    > :nth-child(2) {
+      margin-block: 8px;
+      margin-inline: 0;
+      border-inline: 1px solid var(--color-line);
+      border-radius: var(--radius-flat);
     }
     > form {
       padding-block-end: 0;

@@ -3,12 +3,12 @@ import { styled } from "styled-components";
 import { Rows } from "../../components/page/Page.styles.ts";
 
 /**
- * Rows of a ledger that say where each was found, and what is to be done next; how much it is stands below who gives it. On a phone the
- * date and how far off it is stand above all else, which has the whole width.
+ * Rows of a ledger that say where each was found, and what is to be done next; how far off it is stands below its date, how much it is below
+ * who gives it. On a phone the date and how far off it is stand above all else, which has the whole width.
  */
 export const DueRows = styled(Rows)`
   && > li {
-    grid-template-columns: 92px minmax(0, 1fr) 120px 104px minmax(140px, auto);
+    grid-template-columns: 132px minmax(0, 1fr) 120px minmax(140px, auto);
     row-gap: 0;
   }
   && > li > :not(.amount) {
@@ -16,6 +16,17 @@ export const DueRows = styled(Rows)`
   }
   && > li > .what {
     grid-row: 1;
+    align-self: baseline;
+  }
+  && > li > .when {
+    grid-area: 1 / 1;
+    align-self: baseline;
+    white-space: nowrap;
+  }
+  && > li > .left {
+    grid-area: 1 / 1 / 3;
+    align-self: start;
+    margin-block-start: 28px;
   }
   && .amount {
     grid-area: 2 / 2;
@@ -32,7 +43,7 @@ export const DueRows = styled(Rows)`
   }
   ${media.medium} {
     && > li {
-      grid-template-columns: 92px minmax(0, 1fr) 104px auto;
+      grid-template-columns: 132px minmax(0, 1fr) auto;
     }
     && > li > :not(.what, .amount) {
       grid-row: 1 / 4;
@@ -59,6 +70,7 @@ export const DueRows = styled(Rows)`
     && > li > .left {
       grid-area: 1 / 2;
       align-self: baseline;
+      margin: 0;
     }
     && > li > .what {
       grid-area: 2 / 1 / auto / -1;

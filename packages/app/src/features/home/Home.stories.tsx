@@ -105,13 +105,15 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone the field comes first, and what is told about it below. */
+/** On a phone what the field is for stands above it, and what there is not yet below. */
 export const EmptySmallScreen = Empty.extend({
   globals: { viewport: { value: "small" } },
   play: async () => {
     const told = await screen.findByRole("heading", { name: firstCopy.title });
     const begin = await screen.findByRole("button", { name: "Create Outline" });
-    await waitFor(() => expect(begin.getBoundingClientRect().bottom).toBeLessThan(told.getBoundingClientRect().top));
+    await waitFor(() => expect(told.getBoundingClientRect().bottom).toBeLessThan(begin.getBoundingClientRect().top));
+    const none = screen.getByText(documentsCopy.noDrafts).getBoundingClientRect();
+    await expect(none.top).toBeGreaterThan(begin.getBoundingClientRect().bottom);
   },
 });
 
@@ -126,9 +128,10 @@ export const WrittenSmallScreen = meta.story({
     await fireEvent.change(field, { target: { value: "Twelve gardens that neighbours run together. ".repeat(40) } });
     const create = screen.getByRole("button", { name: "Create Outline" });
     await waitFor(() => expect(create).toBeVisible());
-    await expect(field.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
-    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
-    await waitFor(() => expect(create.offsetWidth).toBe(field.offsetWidth));
+    const paper = field.closest<HTMLElement>('[data-part="page"]')!;
+    await expect(paper.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    await expect(paper.scrollHeight).toBeGreaterThan(paper.clientHeight);
+    await waitFor(() => expect(create.offsetWidth).toBe(paper.offsetWidth));
   },
 });
 

@@ -1,6 +1,5 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
-import { PageHead } from "../../components/page/Page.styles.ts";
 
 /** What a page offers beside its name. */
 export const Actions = styled.div`
@@ -8,16 +7,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
-`;
-
-/** A long name of a page, which stands in one line on a phone. */
-export const LongHead = styled(PageHead)`
-  ${media.small} {
-    && > h1 {
-      font-size: var(--text-28);
-      line-height: var(--leading-28);
-    }
-  }
 `;
 
 /** What to look for beside what was found; until something was, it is what there is to do, and as wide as what is written there. */

@@ -56,9 +56,11 @@ export const Card = styled.article`
   ${media.small} {
     padding: 20px 16px 16px;
 
-    /* Under the date, where the eye goes down. */
-    header > b {
+    /* Under the date, where the eye goes down, with what was decided. */
+    header > :first-child {
       flex-basis: 100%;
+    }
+    header > b {
       margin-inline-start: 0;
     }
   }
