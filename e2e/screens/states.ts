@@ -360,6 +360,9 @@ export const states: State[] = [
     name: "account-menu",
     who: "person",
     path: () => "/drafts",
-    act: (page) => button(page, /^Account/).click(),
+    act: async (page) => {
+      await button(page, /^Account/).click();
+      await page.getByText(/…@/).waitFor();
+    },
   },
 ];

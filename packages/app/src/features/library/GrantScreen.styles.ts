@@ -54,6 +54,9 @@ export const Facts = styled.ul`
     font-size: var(--text-14);
     line-height: var(--leading-14);
   }
+  > li [data-state="anytime"] > span {
+    color: inherit;
+  }
   ${media.small} {
     display: grid;
     gap: 2px;

@@ -34,10 +34,8 @@ export const ListHead = styled.header`
   padding-inline: 24px 20px;
 
   /* Its words end where the search does. */
-  > button[data-size] {
+  > button {
     margin-inline-end: calc(var(--space-2) * -1);
-    padding-inline: var(--space-2);
-    font-size: var(--text-14);
     text-decoration: underline 1px color-mix(in oklch, currentColor 35%, transparent);
     text-underline-offset: 3px;
   }

@@ -105,7 +105,7 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
           {copy.title}
         </Heading>
         {canMarkAll && (
-          <Button variant="quiet" tone="brand" size="small" onPress={markAll} isPending={readAll.isPending}>
+          <Button variant="quiet" tone="brand" onPress={markAll} isPending={readAll.isPending}>
             {copy.markAllRead}
           </Button>
         )}

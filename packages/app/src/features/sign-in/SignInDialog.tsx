@@ -1,12 +1,18 @@
 import { Dialog, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
 import { startAfter } from "./afterProvider.ts";
 import { copy } from "./sign-in.copy.ts";
 import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
 import type { SignInView } from "./useSignIn.ts";
+
+/** What becomes of one's words is a thought of its own. */
+const DeviceNote = styled.div`
+  padding-block-start: var(--space-2);
+`;
 
 /** Props of SignInDialog. */
 export interface SignInDialogProps {
@@ -37,7 +43,11 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
         {view !== "email" ? signInTitle[view] : isSessionLost ? copy.lostTitle : copy.goOnTitle}
       </Text>
       {view === "email" && <Text tone="soft">{isSessionLost ? copy.lostText : copy.intro}</Text>}
-      {view === "email" && !isSessionLost && <Text tone="soft">{copy.deviceNote}</Text>}
+      {view === "email" && !isSessionLost && (
+        <DeviceNote>
+          <Text tone="soft">{copy.deviceNote}</Text>
+        </DeviceNote>
+      )}
       <SignInFlow
         token={token}
         start={start}

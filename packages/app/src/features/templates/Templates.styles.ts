@@ -170,7 +170,7 @@ export const Pasted = styled.div`
   ${media.small} {
     && textarea {
       min-block-size: 9rem;
-      max-block-size: max(24dvh, 9rem);
+      max-block-size: max(30dvh, 9rem);
     }
   }
 `;
