@@ -54,9 +54,6 @@ const noActions: readonly SideAction[] = [];
 /** Where who is signed out is not welcomed: they do so already, or read what somebody gave them, for which they need no account. */
 const hasNoWelcome: ReadonlySet<string> = new Set(["/signin", "/shared"]);
 
-/** Where the welcome card stands after the page only: who came there to leave is not stopped. */
-const isLeaving = (pathname: string) => pathname === "/unsubscribe";
-
 /** On home the welcome card is the last part of the page. */
 const lastOnHome = (
   <WhenNear room="160px">
@@ -185,7 +182,8 @@ export function AppShell() {
         {screen}
         {session.status === "signedOut" && !hasNoWelcome.has(pathname) && (
           <Suspense>
-            {pathname === "/" ? lastOnHome : <WelcomeSlot place={isLeaving(pathname) ? "end" : "page"} />}
+            {/* Who came there to leave is not stopped: it stands after the page only. */}
+            {pathname === "/" ? lastOnHome : <WelcomeSlot place={pathname === "/unsubscribe" ? "end" : "page"} />}
           </Suspense>
         )}
       </Shell>

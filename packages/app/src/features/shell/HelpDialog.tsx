@@ -12,12 +12,13 @@ import { keptSource } from "../../forms/keptSource.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { helpSchema, type HelpValues } from "./help.schema.ts";
 import { copy } from "./shell.copy.ts";
+import { helpCopy } from "./help.copy.ts";
 import { DialogActions, DialogForm } from "./Shell.styles.ts";
 
 const priorities: { value: HelpPriority; label: string }[] = [
-  { value: "low", label: copy.low },
-  { value: "medium", label: copy.medium },
-  { value: "high", label: copy.high },
+  { value: "low", label: helpCopy.low },
+  { value: "medium", label: helpCopy.medium },
+  { value: "high", label: helpCopy.high },
 ];
 
 const nothing: HelpValues = { subject: "", content: "", priority: "medium" };
@@ -40,37 +41,37 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
     onSubmit: async (request) => {
       await send.mutateAsync({ ...request, idempotencyKey: kept.sendingKey(request) });
       kept.forget(request);
-      showToast({ title: copy.helpSent, description: copy.helpSentText, tone: "success" });
+      showToast({ title: helpCopy.helpSent, description: helpCopy.helpSentText, tone: "success" });
       onClose();
     },
     onInvalid: (problems) => {
       const isMissing = Object.values(problems).some(({ isTooLong }) => !isTooLong);
-      if (isMissing) showToast({ title: copy.error, description: copy.helpMissing, tone: "danger" });
+      if (isMissing) showToast({ title: helpCopy.error, description: helpCopy.helpMissing, tone: "danger" });
     },
-    refusalOf: () => void showToast({ title: copy.helpFailed(email), tone: "danger" }),
+    refusalOf: () => void showToast({ title: helpCopy.helpFailed(email), tone: "danger" }),
   });
 
   return (
-    <Dialog title={copy.helpTitle} isOpen size="small" onOpenChange={onClose}>
+    <Dialog title={helpCopy.helpTitle} isOpen size="small" onOpenChange={onClose}>
       <Form form={form} as={DialogForm}>
         <p>
           {email === null ? (
-            copy.helpOnlyHere
+            helpCopy.helpOnlyHere
           ) : (
             <>
-              {copy.helpText} {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              {helpCopy.helpText} {email && <Link href={`mailto:${email}`}>{email}</Link>}
             </>
           )}
         </p>
-        <FormTextField name="subject" label={copy.subject} isRequired />
-        <FormTextArea name="content" label={copy.message} minRows={4} isRequired />
+        <FormTextField name="subject" label={helpCopy.subject} isRequired />
+        <FormTextArea name="content" label={helpCopy.message} minRows={4} isRequired />
         <KeptNotice state={state} text={kept} />
-        <FormSegmentedControl name="priority" label={copy.priority} isLabelShown options={priorities} />
+        <FormSegmentedControl name="priority" label={helpCopy.priority} isLabelShown options={priorities} />
         <DialogActions>
           <Button variant="line" onPress={onClose}>
             {copy.cancel}
           </Button>
-          <FormSubmit pendingLabel={copy.sending}>{copy.sendHelp}</FormSubmit>
+          <FormSubmit pendingLabel={helpCopy.sending}>{helpCopy.sendHelp}</FormSubmit>
         </DialogActions>
       </Form>
     </Dialog>

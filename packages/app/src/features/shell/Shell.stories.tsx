@@ -18,6 +18,7 @@ import { forgetDevice, keptOnDevice, refuseStorage, workingAccount } from "../..
 import { hadAccountChoice, rememberAccountChoice } from "../../session/accountChoice.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
+import { unsavedCopy } from "./unsaved.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Shell",
@@ -379,7 +380,7 @@ const typeHelp = async (userEvent: {
 const askToLogOut = async (userEvent: { click: (element: Element) => Promise<void> }) => {
   await openAccount(userEvent);
   await userEvent.click(await screen.findByRole("button", { name: copy.logOut }));
-  return within(await screen.findByRole("dialog", { name: copy.unsavedTitle }));
+  return within(await screen.findByRole("dialog", { name: unsavedCopy.unsavedTitle }));
 };
 
 /** Half a help request counts as unsaved: it stays on this device, or goes, as the person says. */
@@ -397,15 +398,15 @@ export const UnsavedAtLogOut = meta.story({
     await typeHelp(userEvent);
     await step("nobody is logged out before the person has said what becomes of it", async () => {
       const dialog = await askToLogOut(userEvent);
-      await expect(dialog.getByText(copy.unsavedText)).toBeVisible();
+      await expect(dialog.getByText(unsavedCopy.unsavedText)).toBeVisible();
       await expect(loggedOut).not.toHaveBeenCalled();
-      await userEvent.click(dialog.getByRole("button", { name: copy.keep }));
+      await userEvent.click(dialog.getByRole("button", { name: unsavedCopy.keep }));
       await waitFor(() => expect(loggedOut).toHaveBeenCalledOnce());
       await expect(keptOnDevice(sampleUser.id, "help")).toContain("How do I");
     });
     await step("nothing is discarded where logging out failed", async () => {
-      const dialog = within(await screen.findByRole("dialog", { name: copy.unsavedTitle }));
-      await userEvent.click(dialog.getByRole("button", { name: copy.discard }));
+      const dialog = within(await screen.findByRole("dialog", { name: unsavedCopy.unsavedTitle }));
+      await userEvent.click(dialog.getByRole("button", { name: unsavedCopy.discard }));
       await waitFor(() => expect(loggedOut).toHaveBeenCalledTimes(2));
       await expect(keptOnDevice(sampleUser.id, "help")).toContain("How do I");
     });
@@ -418,10 +419,12 @@ export const UnkeptAtLogOut = meta.story({
   play: async ({ userEvent }) => {
     await typeHelp(userEvent);
     const dialog = await askToLogOut(userEvent);
-    await expect(dialog.getByText(copy.unkeptText)).toBeVisible();
-    await expect(dialog.queryByRole("button", { name: copy.keep })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: copy.stay }));
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.unsavedTitle })).not.toBeInTheDocument());
+    await expect(dialog.getByText(unsavedCopy.unkeptText)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: unsavedCopy.keep })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: unsavedCopy.stay }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: unsavedCopy.unsavedTitle })).not.toBeInTheDocument(),
+    );
     await userEvent.click((await screen.findAllByRole("button", { name: copy.help }))[0]!);
     await expect(await screen.findByRole("textbox", { name: /^Message/ })).toHaveValue("How do I");
   },

@@ -12,6 +12,7 @@ import { emailPreferenceCopy } from "../../components/account/useEmailPreference
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { copy } from "./shell.copy.ts";
+import { helpCopy } from "./help.copy.ts";
 
 const sent = fn();
 
@@ -43,7 +44,7 @@ const openHelp = async (userEvent: Click) => {
   return within(await screen.findByRole("dialog", { name: "Need Help?" }));
 };
 const subject = () => screen.getByRole("textbox", { name: /^Subject/ });
-const message = () => screen.getByRole("textbox", { name: copy.message });
+const message = () => screen.getByRole("textbox", { name: helpCopy.message });
 const send = () => screen.getByRole("button", { name: "Send Help Request" });
 
 export const Menu = meta.story({
@@ -81,7 +82,7 @@ export const HelpOnlyHere = meta.story({
   beforeEach: ({ msw }) => msw.use(settingsMocks.get.ok({ ...sampleSettings, supportEmail: null })),
   play: async ({ userEvent }) => {
     const dialog = await openHelp(userEvent);
-    await expect(await dialog.findByText(copy.helpOnlyHere)).toBeVisible();
+    await expect(await dialog.findByText(helpCopy.helpOnlyHere)).toBeVisible();
     await expect(dialog.queryByRole("link")).toBeNull();
     await expect(dialog.queryByText(/write to us directly/)).toBeNull();
   },

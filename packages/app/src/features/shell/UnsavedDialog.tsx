@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from "@grantwright/ui";
-import { copy } from "./shell.copy.ts";
+import { unsavedCopy } from "./unsaved.copy.ts";
 import { DialogActions } from "./Shell.styles.ts";
 
 /** Props of UnsavedDialog. */
@@ -15,7 +15,7 @@ export interface UnsavedDialogProps {
 export default function UnsavedDialog({ canKeep, onKeep, onDiscard, onCancel }: UnsavedDialogProps) {
   return (
     <Dialog
-      title={copy.unsavedTitle}
+      title={unsavedCopy.unsavedTitle}
       isOpen
       size="small"
       onOpenChange={(isOpen) => {
@@ -23,13 +23,17 @@ export default function UnsavedDialog({ canKeep, onKeep, onDiscard, onCancel }: 
       }}
     >
       <Text size={16} tone="soft">
-        {canKeep ? copy.unsavedText : copy.unkeptText}
+        {canKeep ? unsavedCopy.unsavedText : unsavedCopy.unkeptText}
       </Text>
       <DialogActions>
         <Button variant="line" tone="danger" onPress={onDiscard}>
-          {copy.discard}
+          {unsavedCopy.discard}
         </Button>
-        {canKeep ? <Button onPress={onKeep}>{copy.keep}</Button> : <Button onPress={onCancel}>{copy.stay}</Button>}
+        {canKeep ? (
+          <Button onPress={onKeep}>{unsavedCopy.keep}</Button>
+        ) : (
+          <Button onPress={onCancel}>{unsavedCopy.stay}</Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { helpLimits } from "@grantwright/api-client";
 import { object, string, type InferType } from "yup";
 import { tooLong } from "../../forms/tooLong.ts";
-import { copy } from "./shell.copy.ts";
+import { helpCopy } from "./help.copy.ts";
 
 /** A request for help: subject and message, neither blank, and how pressing it is. */
 export const helpSchema = object({
-  subject: string().defined().matches(/\S/, copy.subjectMissing).max(helpLimits.subject, tooLong),
-  content: string().defined().matches(/\S/, copy.messageMissing).max(helpLimits.content, tooLong),
+  subject: string().defined().matches(/\S/, helpCopy.subjectMissing).max(helpLimits.subject, tooLong),
+  content: string().defined().matches(/\S/, helpCopy.messageMissing).max(helpLimits.content, tooLong),
   priority: string().oneOf(["low", "medium", "high"]).defined(),
 });
 
