@@ -4,7 +4,7 @@ import { Navigate } from "react-router-dom";
 
 const copy = {
   title: "There is no page at this address",
-  text: "This is the first page. Nothing you wrote is lost.",
+  text: "We brought you to the first page. Nothing you wrote is lost.",
 } as const;
 
 /** An address that nothing stands at: leads home, and says why. */

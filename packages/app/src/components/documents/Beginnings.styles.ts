@@ -24,6 +24,7 @@ export const Formats = styled.section`
     padding-block: 14px;
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   li:hover {
     background: var(--color-hover);

@@ -19,6 +19,9 @@ export const Others = styled.ul`
   align-self: start;
   border-block-start: 1px solid var(--color-line);
 
+  a {
+    text-wrap: pretty;
+  }
   @media (min-width: ${breakpoint.small + 1}px) {
     && > li {
       grid-template-columns: minmax(0, 1fr) 92px;

@@ -1,7 +1,7 @@
 /** Texts of what closes next. */
 export const dueCopy = {
   title: "Next deadlines",
-  from: { bookmark: "Bookmark", draft: "Draft", proposal: "Proposal", accepted: "Accepted" },
+  from: { bookmark: "Bookmark", draft: "Draft", proposal: "Proposal", accepted: "Interested" },
   failed: "Some deadlines could not be loaded",
   retry: "Retry",
   start: "Start from this grant",

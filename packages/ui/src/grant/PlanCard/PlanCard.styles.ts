@@ -85,6 +85,10 @@ export const List = styled.ul`
       align-items: baseline;
       gap: 4px 16px;
     }
+    /* A sheet is a thing of its own: what follows it begins anew. */
+    > li[data-featured] + li {
+      margin-block-start: 32px;
+    }
     ul,
     [data-part="go"] {
       grid-column: 1 / -1;
