@@ -42,10 +42,12 @@ const most = { home: 185_000, more: 60_000, fonts: 120_000 };
  * known stands there while the rest loads.
  * 1.3 kB more in the draft and 1.1 kB in the proposal: a paper is a line, below which what it asks for unfolds, and a sheet is headed as a
  * dialog is; the draft's list of sections names figures that do not fit, and a field has the room of the screen.
+ * Then the first view became 0.3 kB smaller, as what dialogs of the shell say left it: each page is measured that much further beyond it, which
+ * the wizard and the template's form have no room for; the form has 0.2 kB more since it has a way back and its button says what follows.
  */
 const unmet: Readonly<Record<string, number>> = {
-  "/docs/new": 62_000,
-  "/templates/new": 61_800,
+  "/docs/new": 62_200,
+  "/templates/new": 62_500,
   "/organization": 64_700,
   "/user-information": 66_600,
   "/messages": 65_700,
