@@ -21,7 +21,9 @@ const controls = { name: "#finding-name", zone: "[data-finding='deadline'] [aria
 export function CheckNeeds({ checked: { model, dropped }, count, page }: CheckNeedsProps) {
   const needed: (keyof typeof controls)[] = [];
   if (model.name.trim() === "") needed.push("name");
-  if (!dropped.includes("deadline") && deadlineZone(model.readFrom.deadline).isMissing) needed.push("zone");
+  const { isMissing, readFrom } = deadlineZone(model.readFrom.deadline);
+  // One that a model read is to be checked, too.
+  if (!dropped.includes("deadline") && (isMissing || readFrom !== undefined)) needed.push("zone");
   const [first] = needed;
   if (first === undefined) return null;
   return (

@@ -220,6 +220,18 @@ export const NeedsYou = meta.story({
   },
 });
 
+/** A zone that a model read from words of the call waits for the person as well. */
+export const NeedsYouForAZoneThatWasRead = meta.story({
+  beforeEach: ({ msw }) => {
+    const note = "No time zone is named: taken as the time of Denver. The model read it from “Alder County”: check it.";
+    msw.use(templateMocks.readCall.ok({ ...sampleReading, deadline: { ...sampleReading.deadline!, note } }));
+  },
+  play: async () => {
+    await checked();
+    await expect(screen.getByRole("button", { name: copy.needs(1, 11, copy.needed.zone) })).toBeVisible();
+  },
+});
+
 /** The call names no zone: the time stands as the funder wrote it, and keeps standing so in the zone that is chosen for it. */
 export const ZoneChosen = meta.story({
   play: async ({ userEvent }) => {
