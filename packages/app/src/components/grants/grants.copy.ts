@@ -6,6 +6,7 @@ export const copy = {
   removeBookmark: (name: string) => `Remove bookmark from ${name}`,
   takeOut: (name: string) => `Take ${name} out of the bookmarks`,
   pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
+  words: (count: number) => `${count} words`,
   sections: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   withPoints: (extent: string, points: number) => `${extent}, ${points} points`,
   upTo: (amount: string) => `to ${amount}`,
@@ -21,14 +22,18 @@ export const amountLabel = (dollars: number | null): string | undefined =>
 export const grantHref = (templateId: string): string => `/grants/${templateId}`;
 
 /**
- * How large a format is, for where a closing date would stand: its pages where the funder counts them, else its sections; with the points
+ * How large a format is, for where a closing date would stand: its pages or words where the funder counts them, else its sections; with the points
  * that its criteria share.
  */
 export function extentOf(
-  card: Pick<Schemas["TemplateCard"], "pageLimit" | "sectionCount" | "points">,
+  card: Pick<Schemas["TemplateCard"], "pageLimit" | "wordLimit" | "sectionCount" | "points">,
 ): string | undefined {
-  const { pageLimit, sectionCount, points } = card;
-  if (!pageLimit && !sectionCount) return undefined;
-  const extent = pageLimit ? copy.pages(pageLimit) : copy.sections(sectionCount ?? 0);
+  const { pageLimit, wordLimit, sectionCount, points } = card;
+  if (!pageLimit && !wordLimit && !sectionCount) return undefined;
+  const extent = pageLimit
+    ? copy.pages(pageLimit)
+    : wordLimit
+      ? copy.words(wordLimit)
+      : copy.sections(sectionCount ?? 0);
   return points ? copy.withPoints(extent, points) : extent;
 }

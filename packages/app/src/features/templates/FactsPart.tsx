@@ -8,7 +8,7 @@ import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
 import { Folded, Pair, Read } from "./TemplateParts.styles.ts";
 import { Part } from "./Templates.styles.ts";
-import { groupedSum, type Problems, type TemplateModel } from "./templateModel.ts";
+import { groupedSum, wholeLimits, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
 export interface ModelPartProps {
@@ -32,7 +32,8 @@ const linesOf = ({ readFrom = {} }: Partial<TemplateModel>): TemplateModel["read
 /** What the funder says of the grant. */
 export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
   const field = (name: TextName) => ({
-    value: model[name],
+    // What an earlier release kept on the device lacks some.
+    value: (model as Partial<TemplateModel>)[name] ?? "",
     onChange: (text: string) => onUpdate((before) => ({ ...before, [name]: text })),
     errorMessage: problems[name],
   });
@@ -123,17 +124,23 @@ const papers = [
   { value: "Letter", label: "Letter" },
 ] as const;
 
-const formatTexts = ["pageLimit", "fontFamily", "fontSize", "margin", "lineSpacing"] as const;
+const formatTexts = [...wholeLimits, "fontFamily", "fontSize", "margin", "lineSpacing"] as const;
 
 /** What is set of the format, in a few words. */
-function formatSummary({ pageLimit, fontFamily, fontSize, paper }: TemplateModel): string {
-  return [pageLimit && copy.pages(pageLimit), copy.fontOf(fontFamily, fontSize), paper].filter(Boolean).join(" · ");
+function formatSummary({ pageLimit, wordLimit, characterLimit, fontFamily, fontSize, paper }: TemplateModel): string {
+  const lengths = [
+    pageLimit && copy.pages(pageLimit),
+    wordLimit && copy.words(wordLimit),
+    characterLimit && copy.characters(characterLimit),
+  ];
+  return [...lengths, copy.fontOf(fontFamily, fontSize), paper].filter(Boolean).join(" · ");
 }
 
 /** How the funder wants it set: folded for as long as nothing of it is. */
 export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
   const field = (name: TextName) => ({
-    value: model[name],
+    // What an earlier release kept on the device lacks some.
+    value: (model as Partial<TemplateModel>)[name] ?? "",
     onChange: (text: string) => onUpdate((before) => ({ ...before, [name]: text })),
     errorMessage: problems[name],
   });
@@ -161,6 +168,14 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
             <Read>
               <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
               <CallLine from={lines.pageLimit} />
+            </Read>
+            <Read>
+              <TextField label={copy.wordLimit} {...field("wordLimit")} inputMode="numeric" />
+              <CallLine from={lines.wordLimit} />
+            </Read>
+            <Read>
+              <TextField label={copy.characterLimit} {...field("characterLimit")} inputMode="numeric" />
+              <CallLine from={lines.characterLimit} />
             </Read>
             <Read>
               <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />

@@ -251,6 +251,57 @@ export const ZoneChosen = meta.story({
   },
 });
 
+/** A model read the zone from words of the call: it is named and waits to be checked, and another can be chosen. */
+export const ZoneReadByModel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.readCall.ok({
+        ...sampleReading,
+        deadline: {
+          ...sampleReading.deadline!,
+          value: "2027-03-16T04:59:00.000Z",
+          note: "No time zone is named: taken as the time of Chicago. The model read it from “Ardmore County, Minnesota”: check it.",
+        },
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await checked();
+    const deadline = screen.getByRole("group", { name: copy.deadline });
+    await expect(deadline).toHaveTextContent(/23:59|11:59/);
+    const read = copy.zoneRead("Ardmore County, Minnesota");
+    await expect(screen.getByText(read)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.needs(1, 11, copy.needed.zone) }));
+    const zone = screen.getByRole("button", { name: new RegExp(copy.zone) });
+    await expect(zone).toHaveFocus();
+    await expect(zone).toHaveTextContent("Chicago");
+    await userEvent.click(zone);
+    await userEvent.click(await screen.findByRole("option", { name: /Denver/ }));
+    await waitFor(() => expect(screen.queryByText(read)).not.toBeInTheDocument());
+    await userEvent.click(make());
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    await expect(made.mock.calls[0]![0]).toMatchObject({
+      deadline: "2027-03-16T05:59:00.000Z",
+      readFrom: { deadline: { note: "No time zone is named: taken as the time of Denver." } },
+    });
+  },
+});
+
+/** The funder counts the whole in words: so does the template. */
+export const WholeInWords = meta.story({
+  beforeEach: ({ msw }) => {
+    const { pageLimit: _pages, ...rest } = sampleReading;
+    const readFrom = { line: 16, text: "Your answers together may not exceed 2,500 words." };
+    msw.use(templateMocks.readCall.ok({ ...rest, wordLimit: { value: "2500", readFrom } }));
+  },
+  play: async ({ userEvent }) => {
+    await checked();
+    await expect(screen.getByRole("textbox", { name: copy.wordLimit })).toHaveValue("2500");
+    await userEvent.click(make());
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    await expect(made.mock.calls[0]![0]).toMatchObject({ wordLimit: 2500, readFrom: { wordLimit: { line: 16 } } });
+  },
+});
+
 /** The call has no name: it is asked for. */
 export const CheckedWithoutName = meta.story({
   beforeEach: ({ msw }) => {

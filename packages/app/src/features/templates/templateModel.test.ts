@@ -43,8 +43,21 @@ it("is the same text whatever the order that a store has put the keys in", () =>
 });
 
 it("takes what an earlier release kept on the device", () => {
-  const { readFrom: _none, ...earlier } = model;
+  const { readFrom: _none, wordLimit: _words, characterLimit: _characters, ...earlier } = model;
   expect(requestOf(earlier as typeof model)).not.toHaveProperty("readFrom");
+  expect(problemsOf(earlier as typeof model)).toEqual(problemsOf(model));
+});
+
+it("keeps how long the whole may be in words and characters, with their lines", () => {
+  const most = (value: string) => ({ value, readFrom: { line: 16, text: `At most ${value} in all.` } });
+  const reading = { ...sampleReading, wordLimit: most("2500"), characterLimit: most("18000") };
+  const read = modelOfReading(reading);
+  const request = requestOf(read);
+  expect(request).toMatchObject({ pageLimit: 4, wordLimit: 2500, characterLimit: 18_000 });
+  expect(request.readFrom).toMatchObject({ wordLimit: { line: 16 }, characterLimit: { line: 16 } });
+  expect(modelOf({ ...sampleOwnTemplate, wordLimit: 2500 })).toMatchObject({ wordLimit: "2500", characterLimit: "" });
+  expect(problemsOf({ ...read, wordLimit: "2.5" })).toEqual({ wordLimit: problemCopy.whole });
+  expect(requestOf({ ...read, wordLimit: "" })).not.toHaveProperty("wordLimit");
 });
 
 it("makes a template of a reading, each section with its line", () => {

@@ -24,6 +24,9 @@ const keptByServer = [
   "added",
 ] as const satisfies Exclude<keyof Schemas["Field"], keyof Schemas["TemplateField"]>[];
 
+/** How long the whole may be, as its funder counts. */
+export const wholeLimits = ["pageLimit", "wordLimit", "characterLimit"] as const;
+
 /** Facts of a template that can have been read from a call, but those of the page format. */
 export const callFacts = [
   "name",
@@ -32,7 +35,7 @@ export const callFacts = [
   "url",
   "amount",
   "deadline",
-  "pageLimit",
+  ...wholeLimits,
   "eligibilityCriteria",
   "assessmentCriteria",
 ] as const satisfies (keyof Schemas["FactLines"])[];
@@ -56,6 +59,8 @@ export interface TemplateModel {
   eligibilityCriteria: string;
   assessmentCriteria: string;
   pageLimit: string;
+  wordLimit: string;
+  characterLimit: string;
   fontFamily: string;
   fontSize: string;
   margin: string;
@@ -71,6 +76,8 @@ export interface TemplateModel {
 const numberRules = {
   amount: { least: 0, most: 1e12, isWhole: false },
   pageLimit: { least: 0.25, most: 500, isWhole: false },
+  wordLimit: { least: 1, most: 100_000, isWhole: true },
+  characterLimit: { least: 1, most: 1_000_000, isWhole: true },
   fontSize: { least: 6, most: 24, isWhole: false },
   margin: { least: 5, most: 60, isWhole: false },
   lineSpacing: { least: 1, most: 3, isWhole: false },
@@ -142,7 +149,7 @@ function sectionRequest(section: SectionModel): Schemas["TemplateField"] {
 
 /** A template, for its form. */
 export function modelOf(template: Schemas["Template"]): TemplateModel {
-  const { format = {}, fields, documentChecklist, deadline, amount, pageLimit } = template;
+  const { format = {}, fields, documentChecklist, deadline, amount } = template;
   return {
     name: template.name,
     type: template.type,
@@ -156,7 +163,7 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
     placeholderText: template.placeholderText,
     eligibilityCriteria: template.eligibilityCriteria ?? "",
     assessmentCriteria: template.assessmentCriteria ?? "",
-    pageLimit: typed(pageLimit),
+    ...each(wholeLimits, (limit) => typed(template[limit])),
     fontFamily: format.fontFamily ?? "",
     fontSize: typed(format.fontSize),
     margin: typed(format.margin),
@@ -218,7 +225,7 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     placeholderText: "",
     eligibilityCriteria: conditionsOf(reading),
     assessmentCriteria: criteriaOf(reading),
-    pageLimit: reading.pageLimit?.value ?? "",
+    ...each(wholeLimits, (limit) => reading[limit]?.value ?? ""),
     fontFamily: format.fontFamily ?? "",
     fontSize: format.fontSize ?? "",
     margin: format.margin ?? "",
@@ -277,8 +284,8 @@ export function problemsOf(model: TemplateModel): Problems {
   for (const [id, most] of Object.entries(lengths))
     if (String(model[id as keyof typeof lengths]).length > most) add(id, problemCopy.long(most));
   if (model.url.trim() && !isWebAddress(model.url.trim())) add("url", problemCopy.url);
-  for (const id of ["amount", "pageLimit", "fontSize", "margin", "lineSpacing"] as const)
-    add(id, numberProblem(model[id], numberRules[id]));
+  for (const id of ["amount", ...wholeLimits, "fontSize", "margin", "lineSpacing"] as const)
+    add(id, numberProblem((model as Partial<TemplateModel>)[id] ?? "", numberRules[id]));
   for (const section of model.fields) {
     if (section.title.length > 200) add(`${section.id}.title`, problemCopy.long(200));
     if (section.description.length > 10_000) add(`${section.id}.description`, problemCopy.long(10_000));
@@ -331,8 +338,12 @@ const said = <Key extends string, Value>(key: Key, value: Value | undefined | ""
 export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
   const { name, type, funderName, description, location, category, url, placeholderText } = model;
   const { eligibilityCriteria, assessmentCriteria, deadline, fontFamily, paper } = model;
-  // What an earlier release kept on the device has none.
+  // What an earlier release kept on the device has neither lines nor lengths in words.
   const { readFrom = {} } = model as Partial<TemplateModel>;
+  const limits = Object.assign(
+    {},
+    ...wholeLimits.map((limit) => said(limit, numberOf((model as Partial<TemplateModel>)[limit] ?? ""))),
+  );
   const format: Schemas["PageFormat"] = {
     ...said("fontFamily", fontFamily.trim()),
     ...said("fontSize", numberOf(model.fontSize)),
@@ -353,7 +364,7 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
     placeholderText,
     eligibilityCriteria,
     assessmentCriteria,
-    ...said("pageLimit", numberOf(model.pageLimit)),
+    ...limits,
     ...(Object.keys(format).length > 0 && { format }),
     ...(Object.keys(readFrom).length > 0 && { readFrom }),
     fields: model.fields.map(sectionRequest),
