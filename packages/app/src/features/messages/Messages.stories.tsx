@@ -142,7 +142,7 @@ export const FoundByTheScout = meta.story({
   args: { path: `/messages?message=${sampleAiMessage._id}` },
   beforeEach: ({ msw }) => {
     const content = [
-      "<p>The scout is back with these:</p>",
+      "<p>The scout is back with these, the soonest first:</p>",
       '<ul><li><a href="/aiscout#66f0aa10bb20cc30dd40ee01">Gardens on Public Land</a><br>Due March 29, 2027 · County Trust</li>',
       '<li><a href="/aiscout#66f0aa10bb20cc30dd40ee02">Food Gardens Fund</a><br>Department of Agriculture</li></ul>',
       "<p>Each says which of your words it fits. Read who may apply before you begin.</p>",

@@ -6,7 +6,7 @@ export interface PointedWords {
 }
 
 /** What a length counts; empty for what counts something else, or nothing. */
-export type PointedUnit = "words" | "characters" | "pages" | "";
+type PointedUnit = "words" | "characters" | "pages" | "";
 
 /** A text that a call wants written. */
 export interface PointedSection {

@@ -92,7 +92,7 @@ export async function changePerson(
         userIds: [userId],
         type: "system",
         subject: "You were given proposal credits",
-        text: `${addCredits} proposal ${addCredits === 1 ? "credit is" : "credits are"} yours. Credits do not run out.`,
+        text: `${addCredits} proposal ${addCredits === 1 ? "credit is" : "credits are"} yours. Credits never expire.`,
         link: "/user-information",
         linkLabel: "See your credits",
       });

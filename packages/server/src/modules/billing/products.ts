@@ -27,7 +27,7 @@ const products: ProductForSale[] = [
     price: 19,
     subscription: false,
     credits: 1,
-    items: ["Outline, draft and assessment", "Unlimited edits afterwards", "Credits do not run out"],
+    items: ["Outline, draft and assessment", "Unlimited edits afterwards", "Credits never expire"],
     buttonText: "Buy one proposal",
   },
   {
@@ -42,7 +42,7 @@ const products: ProductForSale[] = [
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
       "Yours, or a gift to your team",
-      "Credits do not run out",
+      "Credits never expire",
     ],
     buttonText: "Buy five proposals",
   },
@@ -58,7 +58,7 @@ const products: ProductForSale[] = [
       "Outline, draft and assessment",
       "For you, or for a whole team",
       "Renewed each year until you end it",
-      "Credits do not run out",
+      "Credits never expire",
     ],
     buttonText: "Subscribe for a year",
   },
@@ -70,10 +70,10 @@ const dollars = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** How many proposals a plan brings, and what each of them comes to: by that plans are compared. */
+/** How many proposals a plan brings, and what each of several comes to: by that plans are compared. */
 function creditsOf({ credits, price, subscription }: ProductForSale): string {
   const count = `${credits} proposal ${credits === 1 ? "credit" : "credits"}${subscription ? " a year" : ""}`;
-  return `${count}, ${dollars.format(price / credits)}${credits === 1 ? "" : " each"}`;
+  return credits === 1 ? count : `${count}, ${dollars.format(price / credits)} each`;
 }
 
 /** The plans on sale, as the contract has them. */

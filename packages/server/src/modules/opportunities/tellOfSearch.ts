@@ -25,6 +25,10 @@ const listed = ({ id, title, funderName, dueDate }: OpportunityRow) => {
   };
 };
 
+/** Whose deadline is soonest comes first, and what has none last. */
+const bySoonest = (one: OpportunityRow, other: OpportunityRow) =>
+  (one.dueDate?.getTime() ?? Infinity) - (other.dueDate?.getTime() ?? Infinity) || 0;
+
 /** How much of a grant's title stands in a subject, in characters. */
 const mostOfTitle = 60;
 
@@ -54,8 +58,9 @@ export async function tellOfSearch(
         listedNow.length === 1
           ? `A grant that may fit: ${shortLine(listedNow[0]!.title, mostOfTitle)}`
           : found(listedNow.length),
-      text: "The scout is back with these:",
-      items: listedNow.slice(0, mostListed).map(listed),
+      text:
+        listedNow.length === 1 ? "The scout is back with this:" : "The scout is back with these, the soonest first:",
+      items: listedNow.toSorted(bySoonest).slice(0, mostListed).map(listed),
       textAfter: "Each says which of your words it fits. Read who may apply before you begin.",
       linkLabel: "See what was found",
       mail: { kind: "opportunity", about: "opportunities" },

@@ -10,7 +10,7 @@ const one: PlanCardProps = {
   title: "One proposal",
   description: "For the one deadline in front of you.",
   price: 19,
-  items: ["1 proposal credit", "Outline, draft and assessment", "Unlimited edits afterwards", "Credits do not run out"],
+  items: ["1 proposal credit", "Outline, draft and assessment", "Unlimited edits afterwards", "Credits never expire"],
   href: "#one",
   linkLabel: "Buy one proposal",
 };
@@ -25,7 +25,7 @@ const five: PlanCardProps = {
     "Outline, draft and assessment",
     "A person reads one of the five",
     "Your own templates",
-    "Credits do not run out",
+    "Credits never expire",
   ],
   href: "#five",
   linkLabel: "Buy five proposals",

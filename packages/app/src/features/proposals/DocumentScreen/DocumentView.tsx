@@ -36,7 +36,16 @@ import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/u
 import { Papers } from "./Papers.tsx";
 import { BeforeSend, goToPapers, papersElementId } from "./send/BeforeSend.tsx";
 import { goToCheck, goToSend, onceOpen } from "./send/goToSend.ts";
-import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
+import {
+  longestOf,
+  papersOf,
+  sectionsOver,
+  sectionsUnder,
+  tasksLeft,
+  wholeOf,
+  type SendFacts,
+  type Task,
+} from "./send/toDo.ts";
 import { useArrivedToCheck } from "./send/useArrivedToCheck.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";
@@ -107,6 +116,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     papers: papersOf(doc),
     over: sectionsOver(sections, doc.fields),
     under: sectionsUnder(written, doc.fields),
+    whole: wholeOf(written, doc.template),
   };
   const { over, under } = facts;
   const tasks = canUpdate ? tasksLeft(facts) : undefined;
@@ -144,6 +154,10 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     papers: () => {
       setListOpen(true);
       onceOpen(papersElementId, goToPapers);
+    },
+    whole: () => {
+      const longest = longestOf(written);
+      if (longest) goToSection(longest.sectionId);
     },
     over: () => over[0] && goToSection(over[0].sectionId),
     under: () => under[0] && goToSection(under[0].sectionId),

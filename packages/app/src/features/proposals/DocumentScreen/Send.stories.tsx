@@ -179,6 +179,31 @@ export const TooShort = meta.story({
   },
 });
 
+/** The funder counts all sections together: the longest is where it is shortened. */
+export const WholeTooLong = meta.story({
+  beforeEach: ({ msw }) => {
+    const long = {
+      ...sampleProposal,
+      template: { ...sampleProposal.template, wordLimit: 40 },
+      fields: sampleProposal.fields.map((field) => ({ ...field, minWordCount: 0 })),
+      sections: sampleProposal.sections.map((section) => ({ ...section, receipts: [] })),
+      checkedDocuments: sampleProposal.documentChecklist.map(({ id }) => id),
+    };
+    msw.use(docMocks.detail.ok(long), docMocks.version.ok(long));
+  },
+  play: async ({ userEvent }) => {
+    const checks = await before();
+    const words = checks.getByText(/^\d+ of 40 words in all$/);
+    await expect(checks.queryByText(sendCopy.withinLimits)).not.toBeInTheDocument();
+    const act = checks.getByRole("button", { name: sendCopy.act(sendCopy.acts.whole, words.textContent) });
+    await userEvent.click(act);
+    const lengths = sampleProposal.sections.map(({ text }) => text.length);
+    const longest = sampleProposal.sections[lengths.indexOf(Math.max(...lengths))]!;
+    await waitFor(() => expect(document.getElementById(longest.sectionId)).toContainElement(activeElement()));
+  },
+});
+
+const activeElement = () => document.activeElement as HTMLElement;
 const changed = fn();
 
 export const Sent = meta.story({

@@ -36,7 +36,7 @@ export interface BeforeSendProps extends SendFacts {
 
 /** What there is to look at: first what is still to be done. */
 function checksOf(props: BeforeSendProps): CheckFacts[] {
-  const { open, unsupported, papers, over, under } = props;
+  const { open, unsupported, papers, over, under, whole } = props;
   const checks: CheckFacts[] = [
     {
       task: "open",
@@ -64,9 +64,11 @@ function checksOf(props: BeforeSendProps): CheckFacts[] {
       ),
       isOpen: props.isListOpen,
     });
+  const isWholeOver = whole !== undefined && whole.count > whole.most;
+  if (whole) checks.push({ task: "whole", isDone: !isWholeOver, words: copy.whole(whole) });
   if (over.length > 0) checks.push({ task: "over", isDone: false, words: copy.over(over.length) });
   if (under.length > 0) checks.push({ task: "under", isDone: false, words: copy.under(under.length) });
-  if (over.length + under.length === 0) checks.push({ isDone: true, words: copy.withinLimits });
+  if (over.length + under.length === 0 && !isWholeOver) checks.push({ isDone: true, words: copy.withinLimits });
   // What is being ticked off stays where it is.
   const isLast = ({ isDone, isOpen }: CheckFacts) => isDone && !isOpen;
   return [...checks.filter((check) => !isLast(check)), ...checks.filter(isLast)];

@@ -1,4 +1,4 @@
-import type { Task } from "./toDo.ts";
+import type { Task, Whole } from "./toDo.ts";
 
 /** Texts of the checks before sending, and of sending. */
 export const sendCopy = {
@@ -15,6 +15,7 @@ export const sendCopy = {
   allSupported: "Every fact comes from your words or files",
   papers: (ticked: number, all: number, areRequired = false) =>
     `Papers, ${ticked} of ${all}${areRequired ? " required" : ""}`,
+  whole: ({ unit, count, most }: Whole) => `${count} of ${most} ${unit} in all`,
   over: (count: number) => (count === 1 ? "1 section is too long" : `${count} sections are too long`),
   under: (count: number) => (count === 1 ? "1 section is too short" : `${count} sections are too short`),
   withinLimits: "Within every limit",
@@ -24,6 +25,7 @@ export const sendCopy = {
   acts: {
     unsupported: "Check",
     papers: "Tick off",
+    whole: "Shorten",
     over: "Shorten",
     under: "Add to it",
   } satisfies Record<Exclude<Task, "open">, string>,
@@ -33,6 +35,7 @@ export const sendCopy = {
     open: (count) => (count === 1 ? "Fill 1 open place" : `Fill ${count} open places`),
     unsupported: (count) => (count === 1 ? "Check 1 sentence" : `Check ${count} sentences`),
     papers: (count) => (count === 1 ? "Tick off 1 paper" : `Tick off ${count} papers`),
+    whole: () => "Shorten the whole",
     over: (count) => (count === 1 ? "Shorten 1 section" : `Shorten ${count} sections`),
     under: (count) => (count === 1 ? "Add to 1 section" : `Add to ${count} sections`),
   } satisfies Record<Task, (count: number) => string>,

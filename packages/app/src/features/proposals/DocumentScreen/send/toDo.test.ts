@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
-import { papersOf, sectionsOver, sectionsUnder, tasksLeft } from "./toDo.ts";
+import { longestOf, papersOf, sectionsOver, sectionsUnder, tasksLeft, wholeOf } from "./toDo.ts";
 
 const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
 
@@ -49,8 +49,23 @@ describe("what is left before a proposal is sent", () => {
     });
   });
 
+  it("is the whole over its limit, of two limits the one that is less kept", () => {
+    const sections = [section("need", "One two three. [Add: four five]"), section("methods", "Six.")];
+    expect(wholeOf(sections, {})).toBeUndefined();
+    expect(wholeOf(sections, { wordLimit: 4 })).toEqual({ unit: "words", count: 4, most: 4 });
+    expect(wholeOf(sections, { wordLimit: 4, characterLimit: 30 })).toEqual({
+      unit: "characters",
+      count: 35,
+      most: 30,
+    });
+    expect(longestOf(sections)?.sectionId).toBe("need");
+    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 0 }, over: [], under: [] };
+    expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 4 }) })).toEqual([]);
+    expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 3 }) })).toEqual([{ task: "whole", count: 1 }]);
+  });
+
   it("is told by kinds, in the order in which it is offered", () => {
-    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [], under: [] };
+    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [], under: [], whole: undefined };
     expect(tasksLeft(done)).toEqual([]);
     expect(tasksLeft({ ...done, unsupported: undefined })).toEqual([]);
     expect(tasksLeft({ ...done, open: 4, papers: { missing: 2, all: 2 } })).toEqual([

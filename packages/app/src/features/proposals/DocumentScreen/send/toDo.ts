@@ -13,6 +13,15 @@ export interface SendFacts {
   over: readonly Schemas["Section"][];
   /** Sections with fewer words than the funder asks for. */
   under: readonly Schemas["Section"][];
+  /** How long all sections together are, where the funder limits that. */
+  whole: Whole | undefined;
+}
+
+/** How much there is of what a funder limits for the whole. */
+export interface Whole {
+  unit: "words" | "characters";
+  count: number;
+  most: number;
 }
 
 type Limits = Pick<Schemas["Field"], "minWordCount" | "maxWordCount" | "maxLength">;
@@ -45,6 +54,29 @@ export const sectionsOver = (sections: readonly Schemas["Section"][], fields: re
 export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
   sectionsThat(isUnder, sections, fields);
 
+/**
+ * How long all sections together are, by the limits of their form: in words without what stands in brackets, in characters as they are. Of two limits the
+ * one that is less kept.
+ */
+export function wholeOf(
+  sections: readonly Schemas["Section"][],
+  { wordLimit, characterLimit }: Pick<Schemas["DocumentTemplate"], "wordLimit" | "characterLimit">,
+): Whole | undefined {
+  const sumOf = (lengthOf: (section: Schemas["Section"]) => number) =>
+    sections.reduce((sum, section) => sum + lengthOf(section), 0);
+  const all: Whole[] = [
+    ...(wordLimit === undefined ? [] : [{ unit: "words" as const, count: sumOf(wordsOf), most: wordLimit }]),
+    ...(characterLimit === undefined
+      ? []
+      : [{ unit: "characters" as const, count: sumOf(({ text }) => text.length), most: characterLimit }]),
+  ];
+  return all.toSorted((one, other) => other.count / other.most - one.count / one.most)[0];
+}
+
+/** The longest of some sections, where a whole is shortened first. */
+export const longestOf = (sections: readonly Schemas["Section"][]): Schemas["Section"] | undefined =>
+  sections.toSorted((one, other) => other.text.length - one.text.length)[0];
+
 /** The papers of a checklist that are not ticked yet: of those that are required, where some are and others are not. */
 export function papersOf({
   documentChecklist,
@@ -62,16 +94,17 @@ export function papersOf({
 }
 
 /** What may be left to do before a proposal is sent, in the order in which it is offered. */
-const allTasks = ["open", "unsupported", "papers", "over", "under"] as const;
+const allTasks = ["open", "unsupported", "papers", "whole", "over", "under"] as const;
 
 /** One of the things that may be left to do. */
 export type Task = (typeof allTasks)[number];
 
 /** How often each is left to do. */
-const countsOf = ({ open, unsupported = 0, papers, over, under }: SendFacts): Record<Task, number> => ({
+const countsOf = ({ open, unsupported = 0, papers, over, under, whole }: SendFacts): Record<Task, number> => ({
   open,
   unsupported,
   papers: papers.missing,
+  whole: Math.max(0, (whole?.count ?? 0) - (whole?.most ?? 0)),
   over: over.length,
   under: under.length,
 });
