@@ -10,12 +10,7 @@ export const sampleProducts: Schemas["Product"][] = [
     featured: false,
     price: 19,
     subscription: false,
-    items: [
-      "1 proposal credit",
-      "Outline, draft and assessment",
-      "Unlimited edits afterwards",
-      "Credits never expire",
-    ],
+    items: ["1 proposal credit", "Outline, draft and assessment", "Unlimited edits afterwards", "Credits never expire"],
     buttonLink: "/pricing/preview/one-proposal",
     buttonText: "Buy one proposal",
   },

@@ -24,7 +24,7 @@ export const Region = styled.section`
   ${media.small} {
     &,
     :root[data-side-actions] & {
-      inset-block: calc(12dvh + env(safe-area-inset-top)) auto;
+      inset-block: calc(112px + env(safe-area-inset-top)) auto;
       inset-inline: 12px;
       inline-size: auto;
     }
