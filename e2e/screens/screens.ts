@@ -93,6 +93,8 @@ for (const [width, height] of [
             const skeletons = page.locator('[aria-hidden="true"][style*="--width"][style*="--height"]');
             await expect(skeletons.filter({ visible: true })).toHaveCount(0);
           }
+          // What was pressed last is no longer pointed at.
+          await page.mouse.move(0, 0);
           await page.evaluate(() => document.fonts.ready);
         } catch (error) {
           expect.soft(error, name).toBeUndefined();

@@ -119,7 +119,13 @@ export const states: State[] = [
   { name: "sign-in", who: "visitor", path: () => "/signin", act: (page) => button(page, /passkey/).waitFor() },
   { name: "library", who: "visitor", path: () => "/grants" },
   { name: "pricing-whole", who: "visitor", path: () => "/pricing", isWhole: true },
-  { name: "unknown-address", who: "visitor", path: () => "/nowhere", isPassing: true },
+  {
+    name: "unknown-address",
+    who: "visitor",
+    path: () => "/nowhere",
+    isPassing: true,
+    act: async (page) => button(page, "Create Outline").waitFor(),
+  },
   {
     name: "home-new",
     who: "newcomer",

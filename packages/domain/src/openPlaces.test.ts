@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  countedCharacters,
   countWrittenCharacters,
   countWrittenWords,
   openPlace,
@@ -40,6 +41,10 @@ describe("open places", () => {
     expect(countWrittenCharacters("Work begins. [Add: when]")).toBe("Work begins.".length);
     expect(countWrittenCharacters("[Add: everything]")).toBe(0);
     expect(countWrittenCharacters("A line, as typed. \n")).toBe(19);
+    const texts = ["Work begins. [Add: when]", "Here."];
+    expect(countedCharacters(texts)).toBe("Work begins.Here.".length);
+    expect(countedCharacters(texts, 29)).toBe("Work begins.Here.".length);
+    expect(countedCharacters(texts, 28)).toBe(29);
     expect(withoutOpenPlaces(" [Add: who] digs ")).toBe("digs");
   });
 

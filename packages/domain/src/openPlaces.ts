@@ -63,6 +63,15 @@ export function withoutOpenPlaces(text: string, between = ""): string {
 /** How many words somebody has written: those of open places are not. */
 export const countWrittenWords = (text: string): number => countWords(withoutOpenPlaces(text, " "));
 
+/**
+ * How many characters of some texts count against what they may have together: those that somebody has written, and all of them once they are more
+ * than that, for it holds for the whole.
+ */
+export function countedCharacters(texts: readonly string[], most = Infinity): number {
+  const all = texts.reduce((sum, text) => sum + text.length, 0);
+  return all > most ? all : texts.reduce((sum, text) => sum + countWrittenCharacters(text), 0);
+}
+
 /** How many characters somebody has written: those of open places are not. */
 export const countWrittenCharacters = (text: string): number =>
   rangesOf(text).next().done ? text.length : withoutOpenPlaces(text).length;

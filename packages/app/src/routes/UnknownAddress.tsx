@@ -4,7 +4,7 @@ import { Navigate } from "react-router-dom";
 
 const copy = {
   title: "There is no page at this address",
-  text: "We brought you to the first page. Nothing you wrote is lost.",
+  text: "This is the first page. What you have written is where you left it.",
 } as const;
 
 /** An address that nothing stands at: leads home, and says why. */

@@ -1,5 +1,5 @@
-import { AttachIcon, Button, FileButton, FileList, Text, VisuallyHidden } from "@grantwright/ui";
-import { useId, useRef, useState } from "react";
+import { AttachIcon, FileButton, FileList, Text, VisuallyHidden } from "@grantwright/ui";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { acceptedFileTypes } from "./fileRules.ts";
 import type { useAttachments } from "./useAttachments.ts";
@@ -17,7 +17,7 @@ const Column = styled.div`
   justify-items: start;
   padding-block: 6px;
 
-  > button:not([aria-disabled="true"]) {
+  > :is(button, p) {
     margin-inline-start: -8px;
   }
   > ul {
@@ -25,17 +25,27 @@ const Column = styled.div`
   }
 `;
 
+/** Why none can be attached, in the place of the button. */
+const Unavailable = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  padding-inline: 8px;
+  font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+  color: var(--color-ink-soft);
+`;
+
 /** Props of AttachmentField. */
 export interface AttachmentFieldProps {
   /** The files, from useAttachments. */
   attachments: ReturnType<typeof useAttachments>;
-  /** Why no file can be attached now. */
+  /** Why no file can be attached now, said in the place of the button: `Sign in to attach files`. */
   unavailableReason?: string | undefined;
 }
 
 /** Lets a person attach files to what they write, and shows each on its way. */
 export function AttachmentField({ attachments, unavailableReason }: AttachmentFieldProps) {
-  const whyId = useId();
   const column = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState("");
   const arrived = attachments.files.filter(({ status }) => status === "done").map(({ name }) => name);
@@ -55,17 +65,10 @@ export function AttachmentField({ attachments, unavailableReason }: AttachmentFi
   return (
     <Column ref={column}>
       {unavailableReason ? (
-        <>
-          <Button variant="quiet" isUnavailable unavailableReasonId={whyId}>
-            <AttachIcon />
-            {copy.attach}
-          </Button>
-          <div data-part="why">
-            <Text size={12} tone="soft" id={whyId}>
-              {unavailableReason}
-            </Text>
-          </div>
-        </>
+        <Unavailable>
+          <AttachIcon />
+          {unavailableReason}
+        </Unavailable>
       ) : (
         <FileButton
           accept={acceptedFileTypes}

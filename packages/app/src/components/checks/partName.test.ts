@@ -14,6 +14,9 @@ describe("what a figure pays for", () => {
     ["Budget\n- Fences: $18,600\n- Water tanks – $9,000", "$9,000", "Water tanks"],
     ["Soil tests cost $12,000.", "$12,000", "Soil tests"],
     ["| Fences | 18,600 |", "18,600", "Fences"],
+    ["Fences $18,600, tanks $9,000", "$9,000", "Tanks"],
+    ["Fences: $18,600; tanks: $9,000", "$9,000", "Tanks"],
+    ["Tanks: $9,000 to run for a year", "$9,000", "Tanks"],
   ])("is told by the words beside it: %#", (text, quote, name) => {
     expect(nameIn(text, quote)).toBe(name);
   });

@@ -4,7 +4,7 @@ const mostWords = 5;
 /** What ends the words about a figure: the next clause, or the next figure. */
 const clauseEnd = /[.,;:()|\n\p{Sc}\d]|\s(?:and|plus|und|y|et)\s/u;
 /** What leads from a figure to what it pays for. */
-const lead = /^\s*(?:for|on|towards|to)\s+(?:the\s+)?/iu;
+const lead = /^\s*(?:for|towards)\s+(?:the\s+)?/iu;
 /** What leads from what is paid for to its figure. */
 const tail = /\s*(?:[:=–—|-]|\b(?:costs?|comes? to|is|are|at|of|will cost))*\s*$/iu;
 
@@ -16,7 +16,7 @@ function asName(words: string): string | undefined {
 }
 
 /**
- * What a figure of a text pays for, in the words beside it: those after "$9,000 for", or those that its line begins with. Undefined where they do not
+ * What a figure of a text pays for, in the words beside it: those after "$9,000 for", or those of its clause before it. Undefined where they do not
  * tell.
  *
  * @param start where the figure begins, in characters; where the text was changed since, the first that is the same is meant.
@@ -29,5 +29,5 @@ export function partName(text: string, { start, quote }: { start: number; quote:
   const leading = lead.exec(after);
   if (leading) return asName(after.slice(leading[0].length).split(clauseEnd, 1)[0] ?? "");
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return asName(line.replace(tail, ""));
+  return asName(line.replace(tail, "").split(clauseEnd).at(-1) ?? "");
 }

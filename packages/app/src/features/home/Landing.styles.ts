@@ -19,7 +19,7 @@ export const Front = styled.div`
 /**
  * The headline, and what to do first beside it: its letters hang from the line that the sheet hangs from. The field has its frame on the
  * sheet's column, so that title, field, ways to add to it and button end on the same lines; on a phone a long text scrolls in it, above
- * what is held in sight, and the ways stand in one line with why one of them waits. What has nothing to say takes no room.
+ * what is held in sight. What has nothing to say takes no room.
  */
 export const First = styled.div`
   display: grid;
@@ -76,10 +76,6 @@ export const First = styled.div`
     }
     form textarea {
       padding: 0 12px;
-    }
-    form > :last-child > div > div > [data-part="why"] {
-      flex-basis: auto;
-      padding: 0;
     }
   }
 `;

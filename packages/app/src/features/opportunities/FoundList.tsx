@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
-import { Button, CheckIcon, EmptyState, Heading, showToast } from "@grantwright/ui";
+import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -114,10 +114,7 @@ function Nothing({ hasSearched, isWaiting }: Pick<FoundListProps, "hasSearched" 
       <EmptyState title={scoutCopy.noneYet}>{scoutCopy.noneYetText}</EmptyState>
       <EachSays>
         {scoutCopy.eachSays.map((what) => (
-          <li key={what}>
-            <CheckIcon size="small" />
-            {what}
-          </li>
+          <li key={what}>{what}</li>
         ))}
       </EachSays>
     </div>

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { PageHead } from "../../components/page/Page.styles.ts";
 
 /** What a page offers beside its name. */
 export const Actions = styled.div`
@@ -7,6 +8,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
+`;
+
+/** A long name of a page, which stands in one line on a phone. */
+export const LongHead = styled(PageHead)`
+  ${media.small} {
+    && > h1 {
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+    }
+  }
 `;
 
 /** What to look for beside what was found; until something was, it is what there is to do, and as wide as what is written there. */
@@ -87,13 +98,18 @@ export const EachSays = styled.ul`
 
   > li {
     display: flex;
-    align-items: center;
-    gap: 8px;
+    align-items: baseline;
+    gap: 10px;
     color: var(--color-ink-soft);
   }
-  svg {
+  > li::before {
+    content: "";
     flex: none;
-    color: var(--color-brand);
+    inline-size: 5px;
+    block-size: 5px;
+    border-radius: 50%;
+    background: var(--color-ink-faint);
+    translate: 0 -3px;
   }
 `;
 

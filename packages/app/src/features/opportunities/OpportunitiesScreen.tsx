@@ -3,11 +3,11 @@ import { useOpportunities } from "@grantwright/api-client/react-query";
 import { ButtonLink, Heading, Link } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
 import { EmptyWithFormats } from "../../components/documents/EmptyWithFormats.tsx";
-import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./opportunities.copy.ts";
-import { Actions, Cards } from "./Opportunities.styles.ts";
+import { Actions, Cards, LongHead } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
 
 const templates = (
@@ -26,7 +26,7 @@ export default function OpportunitiesScreen() {
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
-      <PageHead>
+      <LongHead>
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
@@ -40,7 +40,7 @@ export default function OpportunitiesScreen() {
             </Link>
           </Actions>
         )}
-      </PageHead>
+      </LongHead>
       <Accepted isEnabled={isEnabled} />
     </WidePage>
   );

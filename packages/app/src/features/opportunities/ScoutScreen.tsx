@@ -56,7 +56,9 @@ interface ScoutProps {
 
 function Scout({ userId, isAdmin }: ScoutProps) {
   const scout = useScout(userId !== undefined);
-  const hasFound = useOpportunities(userId !== undefined).data?.some(({ status }) => status === "reviewed");
+  const list = useOpportunities(userId !== undefined);
+  // Of a list that cannot be loaded nothing is known.
+  const hasFound = list.data?.some(({ status }) => status === "reviewed") ?? (list.isError ? false : undefined);
   const isSmall = useMediaQuery(smallScreen);
   // Who comes back to something found knows what the scout does; where there is one column they meet it first. It stays so while they decide.
   const [isListFirst, setListFirst] = useState<boolean>();
@@ -70,7 +72,7 @@ function Scout({ userId, isAdmin }: ScoutProps) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
     >
       {(found) => {
-        const list = (
+        const listed = (
           <Found key="list" aria-label={copy.list}>
             <FoundList
               isEnabled
@@ -84,15 +86,17 @@ function Scout({ userId, isAdmin }: ScoutProps) {
           return (
             <>
               <Nowhere isAdmin={isAdmin} />
-              {hasFound && list}
+              {hasFound && listed}
             </>
           );
+        // Which comes first, and what is said above them, waits for what was found.
+        if (isListFirst === undefined) return <ScoutSkeleton />;
         const profile = <ProfileEditor key={place} scout={found} userId={userId} place={place} />;
         return (
           <>
             {!isListFirst && <Lede>{copy.lede}</Lede>}
             <Desk data-new={isListFirst === false || undefined}>
-              {isSmall && isListFirst ? [list, profile] : [profile, list]}
+              {isSmall && isListFirst ? [listed, profile] : [profile, listed]}
             </Desk>
           </>
         );

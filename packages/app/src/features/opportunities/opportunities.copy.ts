@@ -51,7 +51,7 @@ export const scoutCopy = {
   none: "Nothing to decide on",
   noneText: "What the scout finds stands here, until you say that you are interested or that it is not for you.",
   noneYet: "Nothing found yet",
-  noneYetText: "Send the scout out, and what it finds stands here. Each grant says:",
+  noneYetText: "What the scout finds stands here, and for each grant:",
   eachSays: ["when it is due", "what it gives", "which of your words it fits", "who may apply"],
   noneWaiting: "A person is looking at what was found",
   noneWaitingText: "You get a message for each grant that is passed on to you, and find it here.",

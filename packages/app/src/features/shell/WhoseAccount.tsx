@@ -1,7 +1,6 @@
 import { useProfile } from "@grantwright/api-client/react-query";
 import { MenuPanelItem } from "@grantwright/ui";
 import { styled } from "styled-components";
-import { truncateEmail } from "../../components/account/truncateEmail.ts";
 
 /** Below the name, as quiet as what names the rows. */
 const Address = styled.small`
@@ -14,10 +13,10 @@ export interface WhoseAccountProps {
   name: string;
 }
 
-/** Who is signed in: their name, and the address cut short as on User Information. A module of its own: it is asked for once the menu is open. */
+/** Who is signed in: their name, and their whole address: the menu is opened by them alone. A module of its own: it is asked for once the menu is open. */
 export default function WhoseAccount({ name }: WhoseAccountProps) {
   const { email } = useProfile().data ?? {};
-  const address = email ? truncateEmail(email) : "\u00a0";
+  const address = email ?? "\u00a0";
   if (!name) return <MenuPanelItem label={address} />;
   return (
     <MenuPanelItem label={name}>

@@ -218,7 +218,13 @@ export default function CheckReading({
                 {...rowOf(section.id, copy.untitled(index + 1))}
                 found={section}
                 value={section.title}
-                limits={[...limits.map((limit) => section[limit]), section.required ? "" : copy.optional]}
+                limits={{
+                  minWordCount: section.minWordCount,
+                  maxWordCount: section.maxWordCount,
+                  maxLength: section.maxLength,
+                  pageLimit: section.pageLimit,
+                  isOptional: !section.required,
+                }}
               >
                 <LineArea
                   label={copy.titleOf(index + 1)}

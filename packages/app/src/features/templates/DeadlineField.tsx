@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { DateTimeField, dateFormat, momentLabel, Select, Text } from "@grantwright/ui";
+import { Button, DateTimeField, dateFormat, momentLabel, Select, Text } from "@grantwright/ui";
 import { cityOf, deadlineZone, deviceZone, inZone, noteWithZone, offeredZones } from "./deadlineZone.ts";
 import { copy } from "./templates.copy.ts";
 import { DeadlineParts } from "./TemplateParts.styles.ts";
@@ -51,7 +51,20 @@ export function DeadlineField({ value, onChange, from, onZone, ...rest }: Deadli
         />
       )}
       {isMissing && <Text tone="attention">{copy.zoneMissing}</Text>}
-      {readFrom !== undefined && <Text tone="attention">{copy.zoneRead(readFrom)}</Text>}
+      {readFrom !== undefined && from && (
+        <p>
+          <Text as="span" tone="attention">
+            {copy.zoneRead(readFrom)}
+          </Text>{" "}
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => onZone(value, { ...from, note: noteWithZone(from.note, zone) })}
+          >
+            {copy.zoneIsRight}
+          </Button>
+        </p>
+      )}
     </DeadlineParts>
   );
 }

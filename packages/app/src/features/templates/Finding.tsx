@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, Text, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
-import { isFieldWithLimit, isSaidBy, isWordForWord, quoteOf } from "./quotes.ts";
+import { isFieldWithLimit, isSaidBy, isWordForWord, quoteOf, type FieldLimits } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./Check.styles.ts";
 
@@ -19,7 +19,7 @@ export interface FindingProps {
   /** What its field says: a line that says just that is not quoted. */
   value?: string;
   /** The limits that stand under its field: a line that says just the field and them is not quoted either. */
-  limits?: readonly string[];
+  limits?: FieldLimits & { isOptional: boolean };
   children: ReactNode;
 }
 
@@ -32,12 +32,13 @@ export function Finding({
   onKeep,
   found,
   value,
-  limits = [],
+  limits,
   children,
 }: FindingProps) {
   const from = found?.readFrom && { ...found, readFrom: found.readFrom };
   const quote = from && quoteOf(from);
-  const isWhole = isKept && (isWordForWord(quote ?? "", value) || isFieldWithLimit(quote ?? "", value, limits));
+  const isWithLimit = limits !== undefined && isFieldWithLimit(quote ?? "", value, limits);
+  const isWhole = isKept && (isWordForWord(quote ?? "", value) || isWithLimit);
   const isQuoted = quote !== undefined && !isWhole && !(isKept && isSaidBy(quote, value));
   return (
     <FindingLine data-finding={name} data-dropped={!isKept || undefined}>

@@ -286,6 +286,23 @@ export const ZoneReadByModel = meta.story({
   },
 });
 
+/** Whoever finds it right says so, and nothing waits any more. */
+export const ZoneConfirmed = ZoneReadByModel.extend({
+  play: async ({ userEvent }) => {
+    await checked();
+    await userEvent.click(screen.getByRole("button", { name: copy.zoneIsRight }));
+    const needs = copy.needs(1, 11, copy.needed.zone);
+    await waitFor(() => expect(screen.queryByRole("button", { name: needs })).not.toBeInTheDocument());
+    await expect(screen.getByRole("button", { name: new RegExp(copy.zone) })).toHaveTextContent("Chicago");
+    await userEvent.click(make());
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    await expect(made.mock.calls[0]![0]).toMatchObject({
+      deadline: "2027-03-16T04:59:00.000Z",
+      readFrom: { deadline: { note: "No time zone is named: taken as the time of Chicago." } },
+    });
+  },
+});
+
 /** The funder counts the whole in words: so does the template. */
 export const WholeInWords = meta.story({
   beforeEach: ({ msw }) => {

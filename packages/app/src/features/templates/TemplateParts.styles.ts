@@ -83,8 +83,8 @@ export const Quoted = styled.figure`
 /** That a field was looked for, and nothing taken. */
 export const NotFound = styled.small`
   color: var(--color-ink-soft);
-  font-size: var(--text-12);
-  line-height: var(--leading-12);
+  font-size: var(--text-14);
+  line-height: var(--leading-14);
 `;
 
 /** A field with what it was read from under it; in a Pair both stand level with their neighbours. */
@@ -229,7 +229,8 @@ export const PaperLine = styled.li`
 
   /* In the middle of its first line. */
   > :nth-child(3) {
-    align-content: center;
+    place-content: center start;
+    align-items: center;
     min-block-size: var(--target-touch);
   }
   > button {

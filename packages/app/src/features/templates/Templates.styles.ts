@@ -81,7 +81,7 @@ export const Part = styled.section`
   }
   /* Fields of all kinds, some with what was read under them: as far from each other, whatever stands between. */
   &[data-even] {
-    --between: 40px;
+    --between: 32px;
 
     gap: var(--between);
 
@@ -91,7 +91,7 @@ export const Part = styled.section`
   }
   ${media.small} {
     &[data-even] {
-      --between: 32px;
+      --between: 28px;
     }
   }
   > button,

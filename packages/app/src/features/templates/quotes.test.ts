@@ -40,7 +40,7 @@ it("knows a line that the field says already", () => {
 });
 
 describe("a line that says a field and its limits", () => {
-  const limits = ["", "1500", "", "", "optional"];
+  const limits = { minWordCount: "", maxWordCount: "1500", maxLength: "", pageLimit: "", isOptional: true };
   it.each([
     ["2. Why here? (1,500 words)", "Why here?"],
     ["Why here? (max. 1500 words)", "Why here?"],
@@ -52,11 +52,32 @@ describe("a line that says a field and its limits", () => {
     ["2. Why here? Tell us more. (1500 words)", "Why here?"],
     ["2. Why here? (1500 words, in English)", "Why here?"],
     ["2. Why here?", "Why here?"],
+    ["2. Why here? (at least 1500 words)", "Why here?"],
+    ["2. Why here? (1500 characters)", "Why here?"],
+    ["2. Why here? (1500 pages)", "Why here?"],
+    ["2. Why here? (1000 to 1500 words)", "Why here?"],
+    ["2. Why here? (1500 words or 3 pages)", "Why here?"],
     ["2. Why here? (1500 words)", undefined],
   ])("is quoted for what it says besides: %s", (line, value) =>
     expect(isFieldWithLimit(line, value, limits)).toBe(false),
   );
 
   it("is quoted where it says optional, and the field does not", () =>
-    expect(isFieldWithLimit("8. Anything else? Optional. (1500 words)", "Anything else?", ["1500"])).toBe(false));
+    expect(
+      isFieldWithLimit("8. Anything else? Optional. (1500 words)", "Anything else?", { ...limits, isOptional: false }),
+    ).toBe(false));
+
+  it.each([
+    ["(at least 100 words)", { minWordCount: "100" }],
+    ["(100-200 words)", { minWordCount: "100", maxWordCount: "200" }],
+    ["(no more than 200 words)", { maxWordCount: "200" }],
+    ["(up to 2,000 characters)", { maxLength: "2000" }],
+    ["(half page)", {}],
+    ["(1.5 pages)", { pageLimit: "1.5" }],
+  ])("is held against limits of its kind: %s", (told, own) => {
+    const none = { minWordCount: "", maxWordCount: "", maxLength: "", pageLimit: "", isOptional: false };
+    const isKnown = isFieldWithLimit(`Why here? ${told}`, "Why here?", { ...none, ...own });
+    expect(isKnown).toBe(Object.keys(own).length > 0);
+    expect(isFieldWithLimit(`Why here? ${told}`, "Why here?", none)).toBe(false);
+  });
 });

@@ -12,17 +12,42 @@ export const isWordForWord = (line: string, value: string | undefined): boolean 
 const limitWords =
   /^(?:\d[\d,.]*|max(?:imum)?|min(?:imum)?|limit|up|to|at|most|least|no|more|than|and|or|words?|characters?|pages?|[-–:.]|\s)+$/iu;
 
+/** The limits that stand under a field, as they were typed; empty where there is none. */
+export type FieldLimits = Readonly<Record<"minWordCount" | "maxWordCount" | "maxLength" | "pageLimit", string>>;
+
+/** The limits that words in brackets tell, where they are of one kind. */
+function limitsTold(words: string): Partial<FieldLimits> | undefined {
+  const numbers = words.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+(?:\.\d+)?/g) ?? [];
+  const kinds = [/characters?/iu, /pages?/iu, /words?/iu].filter((kind) => kind.test(words));
+  const [first, second] = numbers;
+  if (first === undefined || numbers.length > 2 || kinds.length > 1) return undefined;
+  const isLeast = /\bmin|\bleast\b|(?<!no )\bmore than\b/iu.test(words);
+  const isOfWords = !/characters?|pages?/iu.test(words);
+  if (!isOfWords && (isLeast || second !== undefined)) return undefined;
+  if (!isOfWords) return { [/characters?/iu.test(words) ? "maxLength" : "pageLimit"]: first };
+  if (second !== undefined) return { minWordCount: first, maxWordCount: second };
+  return isLeast ? { minWordCount: first } : { maxWordCount: first };
+}
+
 /**
- * Whether a line of the call says its number, what a field says, and in brackets the limits that stand under that field: `2. Why here? (250
- * words)`. `limits` are those, with "optional" among them where the field is.
+ * Whether a line of the call says its number, what a field says, and in brackets just the limits that stand under that field: `2. Why here? (250
+ * words)`; that it is optional, where the field is.
  */
-export function isFieldWithLimit(line: string, value: string | undefined, limits: readonly string[]): boolean {
+export function isFieldWithLimit(
+  line: string,
+  value: string | undefined,
+  { isOptional, ...limits }: FieldLimits & { isOptional: boolean },
+): boolean {
   const parts = /^(?:\d{1,3}[.)]\s+)?(.*?)(\s+\(?optional\)?\.?)?\s*(?:\(([^()]*)\))?$/isu.exec(unmarked(line));
   const [, said, optional, limit = ""] = parts ?? [];
   if (value === undefined || said !== value.trim() || !limitWords.test(limit)) return false;
-  const numbers = limit.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+(?:\.\d+)?/g) ?? [];
-  const told = [...numbers, ...(optional === undefined ? [] : ["optional"])];
-  return numbers.length > 0 && told.every((each) => limits.includes(each));
+  const told = limitsTold(limit);
+  const names = Object.keys(limits) as (keyof FieldLimits)[];
+  return (
+    told !== undefined &&
+    names.every((name) => limits[name] === (told[name] ?? "")) &&
+    (optional === undefined || isOptional)
+  );
 }
 
 const sentenceEnd = /[.!?؟…]["”’»)]?(?=\s|$)/u;

@@ -79,6 +79,7 @@ export const copy = {
   zoneMissing: "The call names no time zone. Choose the funder’s, or ask them: until then the time counts as UTC.",
   zoneRead: (words: string) =>
     `The call names no time zone. The model read this one from “${words}”: check it, or choose another.`,
+  zoneIsRight: "It is right",
   placeholderText: "Hint in the wizard",
   eligibilityCriteria: "Eligibility Criteria",
   notFunded: (what: string) => `Not funded: ${what}`,

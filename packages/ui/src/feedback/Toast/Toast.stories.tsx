@@ -179,7 +179,7 @@ export const SmallScreen = meta.story({
   play: async () => {
     showToast(sent);
     await toast().findByText("Reply sent");
-    await expect(region().getBoundingClientRect().top).toBeLessThan(120);
+    await expect(region().getBoundingClientRect().top).toBeLessThan(20);
   },
 });
 

@@ -5,7 +5,7 @@ const rise = keyframes`
   from { translate: 0 12px; }
 `;
 
-/** Bottom end of the page, beside the side actions where there are any; at the top of small screens, below the bar that is there. */
+/** Bottom end of the page, beside the side actions where there are any; at the top of small screens, over the bar for as long as it stands. */
 export const Region = styled.section`
   position: fixed;
   inset-inline-end: 20px;
@@ -24,7 +24,7 @@ export const Region = styled.section`
   ${media.small} {
     &,
     :root[data-side-actions] & {
-      inset-block: calc(112px + env(safe-area-inset-top)) auto;
+      inset-block: calc(8px + env(safe-area-inset-top)) auto;
       inset-inline: 12px;
       inline-size: auto;
     }

@@ -55,7 +55,9 @@ export const WithStage = meta.story({
   args: { stage: "Ready to Create", actions: <IconButton label="Actions" icon={<EllipsisIcon />} /> },
   play: async ({ canvas }) => {
     const stage = canvas.getByText("Ready to Create").getBoundingClientRect();
-    await waitFor(() => expect(stage.right).toBeLessThanOrEqual(canvas.getByRole("img").getBoundingClientRect().left));
+    await waitFor(() =>
+      expect(stage.right).toBeLessThanOrEqual(canvas.getByRole("img", { hidden: true }).getBoundingClientRect().left),
+    );
   },
 });
 
@@ -65,7 +67,9 @@ export const WithStageSmallScreen = WithStage.extend({
   play: async ({ canvas }) => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const stage = () => boxOf(canvas.getByText("Ready to Create"));
-    await waitFor(() => expect(stage().left).toBeGreaterThanOrEqual(boxOf(canvas.getByRole("img")).right));
+    await waitFor(() =>
+      expect(stage().left).toBeGreaterThanOrEqual(boxOf(canvas.getByRole("img", { hidden: true })).right),
+    );
     const title = boxOf(canvas.getByRole("heading"));
     const dots = boxOf(canvas.getByRole("button"));
     await expect(Math.abs((dots.top + dots.bottom) / 2 - (title.top + 12))).toBeLessThan(3);
@@ -97,7 +101,7 @@ export const SmallScreen = meta.story({
       const row = canvas.getAllByRole("listitem")[0]!;
       const title = within(row).getByRole("heading", { level: 3 });
       await waitFor(() => expect(title.clientWidth).toBeGreaterThan(row.clientWidth * 0.75));
-      const thread = within(row).getByRole("img").getBoundingClientRect();
+      const thread = within(row).getByRole("img", { hidden: true }).getBoundingClientRect();
       await expect(thread.top).toBeGreaterThan(title.getBoundingClientRect().bottom);
     });
     await step("and leads there from anywhere in the row", async () => {

@@ -75,6 +75,9 @@ export const Row = styled.li`
     align-items: center;
     column-gap: 12px;
   }
+  > .state > .thread {
+    display: contents;
+  }
   > .state > .stage {
     overflow: hidden;
     text-overflow: ellipsis;

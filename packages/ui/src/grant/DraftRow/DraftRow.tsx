@@ -49,7 +49,9 @@ export function DraftRow(props: DraftRowProps) {
       {deadline !== undefined && <DueDate date={deadline} now={now} />}
       <div className="state">
         {stage !== undefined && <span className="stage">{stage}</span>}
-        <MiniThread value={progress} label={progressLabel} markers={markers} />
+        <span className="thread" aria-hidden={stage !== undefined || undefined}>
+          <MiniThread value={progress} label={progressLabel} markers={markers} />
+        </span>
         <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>
         </time>

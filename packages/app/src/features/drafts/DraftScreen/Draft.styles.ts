@@ -280,10 +280,14 @@ export const Manuscript = styled.form`
   }
 `;
 
-/** What is said above the sheet, as wide as it. */
+/** What is said above the sheet, as wide as it: beside it stands the margin. */
 export const AboveSheet = styled.div`
-  max-inline-size: 680px;
+  max-inline-size: min(680px, 100% - 328px);
   margin-block-end: 16px;
+
+  ${media.medium} {
+    max-inline-size: 680px;
+  }
 `;
 
 /** The drawers. Where a section is a page no bar of the app stands at the window's end, and the draft's own gives way to them. */

@@ -99,7 +99,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const { inputs, fields, save } = overview;
   const doubtsOf = useDoubts(doc, !unmade && may("write"));
   const hasChecks = exists && may("comment");
-  const { figuresOf, hasFinding } = useFigures(hasChecks ? doc.id : undefined, doc.revision);
+  const { figuresOf } = useFigures(hasChecks ? doc.id : undefined, doc.revision);
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
   const openChecks = () => drawers.checks.open(undefined, store.autosave.flush());
@@ -120,7 +120,6 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     renderLinks,
     onOpenFile: openFile,
     onOpenChecks: exists ? openChecks : undefined,
-    hasFinding,
     review: doc.review,
     isEmpty: facts.isEmpty,
     isStarting: tasks.isAssessing,
@@ -230,8 +229,9 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   {!pages && (
                     <Margin data-first data-pinned={isPinned || undefined}>
                       <div>
-                        {/* What is wrong comes before what is optional. */}
-                        {hasFinding ? [checks, assessment] : [assessment, checks]}
+                        {/* What may be wrong comes before what is optional, and stays where it is whatever is found. */}
+                        {checks}
+                        {assessment}
                         {isPinned && exists && papers}
                         {isPinned && history}
                       </div>

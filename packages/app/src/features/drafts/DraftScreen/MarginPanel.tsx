@@ -17,25 +17,22 @@ export interface MarginPanelProps extends AssessmentBlockProps {
   onOpenFile: (fileId: string) => void;
   /** Shows what was found in the draft; undefined while there is none on the server. */
   onOpenChecks: (() => void) | undefined;
-  /** Something was found that has to be mended: it comes first. */
-  hasFinding: boolean;
   /** The ways to what is said about the draft and to its history; `leave` is called before something opens. */
   renderLinks: (leave: () => void) => ReactNode;
 }
 
 /** What belongs to the whole draft: the assessment, and the papers around it. */
 export function MarginPanel(props: MarginPanelProps & { onLeave: () => void }) {
-  const { doc, onOpenFile, onOpenChecks, hasFinding, renderLinks, onLeave, ...assessment } = props;
+  const { doc, onOpenFile, onOpenChecks, renderLinks, onLeave, ...assessment } = props;
   const may = useMay();
   const checks = onOpenChecks && may("comment") && (
     <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={onOpenChecks} />
   );
   return (
     <>
-      {hasFinding && checks}
+      {checks}
       <AssessmentBlock {...assessment} />
       {renderLinks(onLeave)}
-      {!hasFinding && checks}
       <Papers doc={doc} onOpenFile={onOpenFile} />
     </>
   );

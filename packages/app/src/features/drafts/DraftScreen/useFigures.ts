@@ -22,8 +22,6 @@ function wordsBySection(numbers: readonly Schemas["NumberConflict"][]): Readonly
 export interface DraftFigures {
   /** How many figures of a section, by its id and its text as it is now: what was changed since is for the next look. */
   figuresOf: (sectionId: string, text: string) => number;
-  /** Something was found that a person has to mend: a figure, or a rule that is broken. */
-  hasFinding: boolean;
 }
 
 /** The figures of a draft that were found not to fit. It asks what the summary of the checks asks anyway. */
@@ -33,7 +31,5 @@ export function useFigures(docId: string | undefined, revision: number): DraftFi
   return {
     figuresOf: (sectionId, text) =>
       (bySection.get(sectionId) ?? none).filter((quotes) => quotes.every((quote) => text.includes(quote))).length,
-    hasFinding:
-      data !== undefined && (data.numbers.length > 0 || data.requirements.some(({ state }) => state === "broken")),
   };
 }

@@ -78,11 +78,14 @@ export const OpenPlaces = meta.story({
     const thread = await screen.findByRole("img", { name: "5 places still open" });
     const { length: holes } = thread.querySelectorAll("[data-open]");
     await expect(holes).toBe(1);
-    // It comes forward in the row, whose stage stands beside the thread.
+    // It comes forward in the row, in the place of a stage; another's stage stands beside its thread.
     const open = screen.getByText("5 places still open");
     await expect(getComputedStyle(open).color).not.toBe(getComputedStyle(open.parentElement!).color);
-    await expect(screen.getAllByText("Ready to Create")).toHaveLength(2);
-    await expect(screen.getByRole("img", { name: "Ready to Create" }).querySelector("[data-open]")).toBeNull();
+    await expect(screen.getAllByText("Ready to Create")).toHaveLength(1);
+    const ready = screen.getByRole("img", { name: "Ready to Create", hidden: true });
+    await expect(ready.querySelector("[data-open]")).toBeNull();
+    // What is said in words beside it is not said again.
+    await expect(screen.queryByRole("img", { name: "Ready to Create" })).not.toBeInTheDocument();
   },
 });
 

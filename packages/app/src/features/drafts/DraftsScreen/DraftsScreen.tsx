@@ -7,6 +7,7 @@ import { DocumentListScreen } from "../../../components/documents/DocumentListSc
 import {
   copy as documentsCopy,
   documentName,
+  openStanding,
   stageOf,
   threadOf,
 } from "../../../components/documents/documents.copy.ts";
@@ -49,7 +50,7 @@ export default function DraftsScreen() {
                 href={`/drafts/${item.id}`}
                 title={documentName(item)}
                 detail={<DocumentDetail item={item} recipient={item.funderName} />}
-                stage={stageOf(item)}
+                stage={openStanding(item) ? undefined : stageOf(item)}
                 {...threadOf(item)}
                 date={item.updatedAt}
                 deadline={item.deadline}

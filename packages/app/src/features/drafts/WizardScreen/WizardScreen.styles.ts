@@ -104,10 +104,7 @@ export const Paper = styled.div`
   }
 `;
 
-/**
- * Dictation and attachments: their buttons on one line, the words of the first in line with the text, and what they have to say below
- * it; but why one cannot be pressed stands beside it, and has no frame, which would be the loudest thing on an empty sheet.
- */
+/** Dictation and attachments: their buttons on one line, the words of the first in line with the text, and what they have to say below it. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +114,7 @@ export const Tools = styled.div`
   > div {
     display: contents;
   }
-  && > div > button {
+  && > div > :is(button, p) {
     order: -1;
     margin-inline-start: 0;
     border-color: transparent;
@@ -125,23 +122,12 @@ export const Tools = styled.div`
   && > div:first-child > button {
     margin-inline-start: calc(var(--space-2) * -1);
   }
-  > div > :not(button) {
+  > div > :not(button, p) {
     flex-basis: 100%;
     min-inline-size: 0;
   }
-  && > div > [data-part="why"] {
-    order: -1;
-    flex-basis: auto;
-    align-self: center;
-    padding-inline-start: 6px;
-  }
   ${media.small} {
     padding-block-start: 0;
-
-    && > div > [data-part="why"] {
-      flex-basis: 100%;
-      padding: 8px 0 0;
-    }
   }
 `;
 

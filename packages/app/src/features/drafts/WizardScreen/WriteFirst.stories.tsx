@@ -40,7 +40,7 @@ const write = async (text: string) => {
   const field = await findField();
   field.focus();
   // What keeps and checks it has come once there are other ways to add to it.
-  await screen.findByRole("button", { name: "Attach files" });
+  await screen.findByText(/attach files/i);
   await fireEvent.change(field, { target: { value: text } });
   return field;
 };

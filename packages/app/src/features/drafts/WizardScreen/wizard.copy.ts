@@ -23,7 +23,7 @@ export const copy = {
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
   subscribe: "Please subscribe to continue",
   examples: "Examples to start from",
-  attachSignedOut: "Files once you are signed in.",
+  attachSignedOut: "Sign in to attach files",
   signInLater: "You sign in when you create the outline. What you have typed stays.",
   offlineWriter: "The built-in writer uses your own words alone, and no AI model. It asks for what is missing.",
   ruledWriter: "That is decided in",

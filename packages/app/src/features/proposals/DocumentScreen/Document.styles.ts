@@ -281,15 +281,21 @@ export const Tools = styled.div`
       flex-direction: row-reverse;
       color: var(--color-ink-faint);
     }
-    > [data-part="toggle"] {
-      display: inline;
-      color: var(--color-ink-faint);
-    }
+    /* They stand before Edit, and are come to before it where a browser follows that. */
+    reading-flow: flex-visual;
+
     > [data-part="more"] {
       display: flex;
       gap: 2px;
       order: -1;
       transition: opacity var(--fast);
+    }
+    /* A mark of what comes with the pointer or the focus; no button, for it has nothing to do. */
+    &:has(> [data-part="toggle"])::after {
+      content: "⋯" / "";
+      padding-inline: 8px;
+      font-size: var(--text-18);
+      color: var(--color-ink-faint);
     }
     section:not(:hover, :focus-within) > header > & {
       > button:first-child > span {
@@ -299,8 +305,11 @@ export const Tools = styled.div`
         overflow: hidden;
         clip-path: inset(50%);
       }
-      > [data-part="more"]:is([data-folded], :first-child) {
-        opacity: 0;
+      /* Where a finger may press as well nothing is there unseen. */
+      @media not (any-pointer: coarse) {
+        > [data-part="more"]:is([data-folded], :first-child) {
+          opacity: 0;
+        }
       }
     }
     section:is(:hover, :focus-within) > header > & {
@@ -309,9 +318,11 @@ export const Tools = styled.div`
       &:dir(rtl) {
         background: linear-gradient(to right, var(--color-sheet) calc(100% - 24px), transparent);
       }
-      > button:first-child,
-      > [data-part="toggle"] {
+      > button:first-child {
         color: var(--color-ink-soft);
+      }
+      &::after {
+        visibility: hidden;
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
-import { countWrittenCharacters, countWrittenWords } from "@grantwright/domain";
+import { countedCharacters, countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, EllipsisIcon, Heading, IconButton, SafeHtml } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
@@ -245,7 +245,9 @@ export function DocumentSection({
           />
         </Talked>
       )}
-      {!isEditing && <Counts>{copy.counts(countWrittenWords(text), countWrittenCharacters(text))}</Counts>}
+      {!isEditing && (
+        <Counts>{copy.counts(countWrittenWords(text), countedCharacters([text], field?.maxLength))}</Counts>
+      )}
     </DocSection>
   );
 }

@@ -156,7 +156,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       onceOpen(papersElementId, goToPapers);
     },
     whole: () => {
-      const longest = longestOf(written);
+      const longest = longestOf(written, facts.whole?.unit);
       if (longest) goToSection(longest.sectionId);
     },
     over: () => over[0] && goToSection(over[0].sectionId),

@@ -44,7 +44,7 @@ const project = "We want to turn twelve unused bits of county land into food gar
 const write = async (name: string, text: string) => {
   const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name });
   area.focus();
-  await screen.findByRole("button", { name: "Attach files" });
+  await screen.findByText(/attach files/i);
   await fireEvent.change(area, { target: { value: text } });
   return area;
 };

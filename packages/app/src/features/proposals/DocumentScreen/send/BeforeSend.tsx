@@ -68,7 +68,8 @@ function checksOf(props: BeforeSendProps): CheckFacts[] {
   if (whole) checks.push({ task: "whole", isDone: !isWholeOver, words: copy.whole(whole) });
   if (over.length > 0) checks.push({ task: "over", isDone: false, words: copy.over(over.length) });
   if (under.length > 0) checks.push({ task: "under", isDone: false, words: copy.under(under.length) });
-  if (over.length + under.length === 0 && !isWholeOver) checks.push({ isDone: true, words: copy.withinLimits });
+  // What is said of the whole stands for its parts, too.
+  if (over.length + under.length === 0 && !whole) checks.push({ isDone: true, words: copy.withinLimits });
   // What is being ticked off stays where it is.
   const isLast = ({ isDone, isOpen }: CheckFacts) => isDone && !isOpen;
   return [...checks.filter((check) => !isLast(check)), ...checks.filter(isLast)];

@@ -53,12 +53,14 @@ describe("what is left before a proposal is sent", () => {
     const sections = [section("need", "One two three. [Add: four five]"), section("methods", "Six.")];
     expect(wholeOf(sections, {})).toBeUndefined();
     expect(wholeOf(sections, { wordLimit: 4 })).toEqual({ unit: "words", count: 4, most: 4 });
-    expect(wholeOf(sections, { wordLimit: 4, characterLimit: 30 })).toEqual({
-      unit: "characters",
-      count: 35,
-      most: 30,
-    });
+    const limits = { wordLimit: 4, characterLimit: 30 };
+    const all = sections.reduce((sum, { text }) => sum + text.length, 0);
+    expect(wholeOf(sections, limits)).toEqual({ unit: "characters", count: all, most: 30 });
+    const written = "One two three.".length + "Six.".length;
+    expect(wholeOf(sections, { characterLimit: 40 })).toEqual({ unit: "characters", count: written, most: 40 });
     expect(longestOf(sections)?.sectionId).toBe("need");
+    const open = section("open", `[Add: ${"what ".repeat(40)}]`);
+    expect(longestOf([open, ...sections], "characters")?.sectionId).toBe("need");
     const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 0 }, over: [], under: [] };
     expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 4 }) })).toEqual([]);
     expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 3 }) })).toEqual([{ task: "whole", count: 1 }]);

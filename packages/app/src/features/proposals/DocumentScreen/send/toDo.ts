@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { countWords, withoutOpenPlaces } from "@grantwright/domain";
+import { countedCharacters, countWords, countWrittenCharacters, withoutOpenPlaces } from "@grantwright/domain";
 
 /** What has to be looked at before a proposal is sent, each as a number that should be 0. */
 export interface SendFacts {
@@ -54,9 +54,15 @@ export const sectionsOver = (sections: readonly Schemas["Section"][], fields: re
 export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
   sectionsThat(isUnder, sections, fields);
 
+const charactersIn = (sections: readonly Schemas["Section"][], most: number) =>
+  countedCharacters(
+    sections.map(({ text }) => text),
+    most,
+  );
+
 /**
- * How long all sections together are, by the limits of their form: in words without what stands in brackets, in characters as they are. Of two limits the
- * one that is less kept.
+ * How long all sections together are, by the limits of their form, without what stands in brackets; with it in characters, once they are too many. Of two
+ * limits the one that is less kept.
  */
 export function wholeOf(
   sections: readonly Schemas["Section"][],
@@ -68,14 +74,20 @@ export function wholeOf(
     ...(wordLimit === undefined ? [] : [{ unit: "words" as const, count: sumOf(wordsOf), most: wordLimit }]),
     ...(characterLimit === undefined
       ? []
-      : [{ unit: "characters" as const, count: sumOf(({ text }) => text.length), most: characterLimit }]),
+      : [{ unit: "characters" as const, count: charactersIn(sections, characterLimit), most: characterLimit }]),
   ];
   return all.toSorted((one, other) => other.count / other.most - one.count / one.most)[0];
 }
 
-/** The longest of some sections, where a whole is shortened first. */
-export const longestOf = (sections: readonly Schemas["Section"][]): Schemas["Section"] | undefined =>
-  sections.toSorted((one, other) => other.text.length - one.text.length)[0];
+/** The section that is longest in a unit, where a whole is shortened first. */
+export function longestOf(
+  sections: readonly Schemas["Section"][],
+  unit: Whole["unit"] = "words",
+): Schemas["Section"] | undefined {
+  const lengthOf = (section: Schemas["Section"]) =>
+    unit === "words" ? wordsOf(section) : countWrittenCharacters(section.text);
+  return sections.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+}
 
 /** The papers of a checklist that are not ticked yet: of those that are required, where some are and others are not. */
 export function papersOf({
