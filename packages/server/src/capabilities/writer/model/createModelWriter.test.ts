@@ -117,6 +117,7 @@ describe("outline", () => {
       "Read your description",
       "Matched it to the two sections a grant like this asks for",
       "Drafted Need",
+      "You will be asked for: one thing only you know, in Need",
     ]);
   });
 
