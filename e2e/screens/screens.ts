@@ -94,7 +94,7 @@ for (const [width, height] of [
             await expect(skeletons.filter({ visible: true })).toHaveCount(0);
           }
           // What was pressed last is no longer pointed at.
-          await page.mouse.move(0, 0);
+          await page.mouse.move(width - 1, 1);
           await page.evaluate(() => document.fonts.ready);
         } catch (error) {
           expect.soft(error, name).toBeUndefined();

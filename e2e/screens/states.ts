@@ -368,7 +368,7 @@ export const states: State[] = [
     path: () => "/drafts",
     act: async (page) => {
       await button(page, /^Account/).click();
-      await page.getByText(/…@/).waitFor();
+      await page.getByText(/@/).first().waitFor();
     },
   },
 ];
