@@ -44,16 +44,19 @@ const most = { home: 185_000, more: 60_000, fonts: 120_000 };
  * dialog is; the draft's list of sections names figures that do not fit, and a field has the room of the screen.
  * Then the first view became 0.3 kB smaller, as what dialogs of the shell say left it: each page is measured that much further beyond it, which
  * the wizard and the template's form have no room for; the form has 0.2 kB more since it has a way back and its button says what follows.
+ * 0.9 kB more in the draft: what does not fit stands below its section with the way to it, and the margin stays in sight beside the sheet.
+ * 0.9 kB more in the proposal: the way back and the tools of a section are there at rest, its editor has the draft's meter, and the whole is held
+ * against its limit. 0.2 kB in each other page here, as the first view became smaller once more.
  */
 const unmet: Readonly<Record<string, number>> = {
-  "/docs/new": 62_200,
-  "/templates/new": 62_500,
-  "/organization": 64_700,
-  "/user-information": 66_600,
-  "/messages": 65_700,
-  "/aiscout": 63_800,
-  "/drafts/:id": 92_100,
-  "/docs/:id": 71_600,
+  "/docs/new": 62_400,
+  "/templates/new": 62_700,
+  "/organization": 64_900,
+  "/user-information": 66_800,
+  "/messages": 65_900,
+  "/aiscout": 64_000,
+  "/drafts/:id": 93_000,
+  "/docs/:id": 72_500,
 };
 
 const withoutIds = (path: string) => path.replace(/[0-9a-f]{24}/g, ":id");

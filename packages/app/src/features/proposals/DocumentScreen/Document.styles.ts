@@ -281,9 +281,6 @@ export const Tools = styled.div`
       flex-direction: row-reverse;
       color: var(--color-ink-faint);
     }
-    /* They stand before Edit, and are come to before it where a browser follows that. */
-    reading-flow: flex-visual;
-
     > [data-part="more"] {
       display: flex;
       gap: 2px;
