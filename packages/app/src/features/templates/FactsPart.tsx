@@ -124,7 +124,18 @@ const papers = [
   { value: "Letter", label: "Letter" },
 ] as const;
 
-const formatTexts = [...wholeLimits, "fontFamily", "fontSize", "margin", "lineSpacing"] as const;
+const formatTexts = [...wholeLimits, "lineSpacing", "fontFamily", "fontSize", "margin"] as const;
+
+/** Which keys a phone offers for each. */
+const inputModes = {
+  pageLimit: "decimal",
+  wordLimit: "numeric",
+  characterLimit: "numeric",
+  lineSpacing: "decimal",
+  fontFamily: "text",
+  fontSize: "decimal",
+  margin: "decimal",
+} as const satisfies Record<(typeof formatTexts)[number], string>;
 
 /** What is set of the format, in a few words. */
 function formatSummary({ pageLimit, wordLimit, characterLimit, fontFamily, fontSize, paper }: TemplateModel): string {
@@ -165,34 +176,12 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
           onOpenChange={setOpen}
         >
           <Pair data-short>
-            <Read>
-              <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
-              <CallLine from={lines.pageLimit} />
-            </Read>
-            <Read>
-              <TextField label={copy.wordLimit} {...field("wordLimit")} inputMode="numeric" />
-              <CallLine from={lines.wordLimit} />
-            </Read>
-            <Read>
-              <TextField label={copy.characterLimit} {...field("characterLimit")} inputMode="numeric" />
-              <CallLine from={lines.characterLimit} />
-            </Read>
-            <Read>
-              <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />
-              <CallLine from={lines.lineSpacing} />
-            </Read>
-            <Read>
-              <TextField label={copy.fontFamily} {...field("fontFamily")} />
-              <CallLine from={lines.fontFamily} />
-            </Read>
-            <Read>
-              <TextField label={copy.fontSize} {...field("fontSize")} inputMode="decimal" />
-              <CallLine from={lines.fontSize} />
-            </Read>
-            <Read>
-              <TextField label={copy.margin} {...field("margin")} inputMode="decimal" />
-              <CallLine from={lines.margin} />
-            </Read>
+            {formatTexts.map((name) => (
+              <Read key={name}>
+                <TextField label={copy[name]} {...field(name)} inputMode={inputModes[name]} />
+                <CallLine from={lines[name]} />
+              </Read>
+            ))}
             <Read>
               <Select
                 label={copy.paper}

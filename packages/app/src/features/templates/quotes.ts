@@ -15,18 +15,19 @@ const limitWords =
 /** The limits that stand under a field, as they were typed; empty where there is none. */
 export type FieldLimits = Readonly<Record<"minWordCount" | "maxWordCount" | "maxLength" | "pageLimit", string>>;
 
-/** The limits that words in brackets tell, where they are of one kind. */
+/** What a length counts, where the words of the unit stand there; one without a unit is in words. */
+const unitOf = { maxLength: /characters?/iu, pageLimit: /pages?/iu, maxWordCount: /words?/iu } as const;
+
+/** The limits that words in brackets tell; undefined where they are of several kinds, or of none that a field has. */
 function limitsTold(words: string): Partial<FieldLimits> | undefined {
-  const numbers = words.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+(?:\.\d+)?/g) ?? [];
-  const kinds = [/characters?/iu, /pages?/iu, /words?/iu].filter((kind) => kind.test(words));
-  const [first, second] = numbers;
-  if (first === undefined || numbers.length > 2 || kinds.length > 1) return undefined;
+  const [first, second, ...more] = words.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+(?:\.\d+)?/g) ?? [];
+  const units = (Object.keys(unitOf) as (keyof typeof unitOf)[]).filter((unit) => unitOf[unit].test(words));
+  const [unit = "maxWordCount", other] = units;
+  if (first === undefined || more.length > 0 || other !== undefined) return undefined;
   const isLeast = /\bmin|\bleast\b|(?<!no )\bmore than\b/iu.test(words);
-  const isOfWords = !/characters?|pages?/iu.test(words);
-  if (!isOfWords && (isLeast || second !== undefined)) return undefined;
-  if (!isOfWords) return { [/characters?/iu.test(words) ? "maxLength" : "pageLimit"]: first };
-  if (second !== undefined) return { minWordCount: first, maxWordCount: second };
-  return isLeast ? { minWordCount: first } : { maxWordCount: first };
+  if (second === undefined && !isLeast) return { [unit]: first };
+  if (unit !== "maxWordCount") return undefined;
+  return second === undefined ? { minWordCount: first } : { minWordCount: first, maxWordCount: second };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { keyframes, styled } from "styled-components";
+import { wayBack } from "../../../components/page/wayBack.styles.ts";
 
 /** The sticky head: where one is, whether it is saved, and the thread. */
 export const Head = styled.header`
@@ -68,12 +69,7 @@ export const Bar = styled.div`
     display: none;
   }
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 24px;
-    margin-inline-start: -4px;
-    font-weight: var(--weight-label);
+    ${wayBack}
   }
   > a:hover {
     color: var(--color-brand);

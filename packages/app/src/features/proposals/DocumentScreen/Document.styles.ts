@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { wayBack } from "../../../components/page/wayBack.styles.ts";
 import { besidePaper } from "./notes/besidePaper.ts";
 
 /** Paper, and the rail beside it. */
@@ -59,13 +60,8 @@ export const TopLine = styled.div`
   color: var(--color-ink-soft);
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 24px;
-    margin-inline-start: -4px;
+    ${wayBack}
     color: var(--color-ink);
-    font-weight: var(--weight-label);
   }
   > a:hover {
     color: var(--color-brand);
