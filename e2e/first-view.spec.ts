@@ -47,6 +47,7 @@ const most = { home: 185_000, more: 60_000, fonts: 120_000 };
  * 0.9 kB more in the draft: what does not fit stands below its section with the way to it, and the margin stays in sight beside the sheet.
  * 0.9 kB more in the proposal: the way back and the tools of a section are there at rest, its editor has the draft's meter, and the whole is held
  * against its limit. 0.2 kB in each other page here, as the first view became smaller once more.
+ * 0.1 kB more in the draft and in the proposal: the style of their way back is one, and a file of its own since.
  */
 const unmet: Readonly<Record<string, number>> = {
   "/docs/new": 62_400,
@@ -55,8 +56,8 @@ const unmet: Readonly<Record<string, number>> = {
   "/user-information": 66_800,
   "/messages": 65_900,
   "/aiscout": 64_000,
-  "/drafts/:id": 93_000,
-  "/docs/:id": 72_500,
+  "/drafts/:id": 93_100,
+  "/docs/:id": 72_700,
 };
 
 const withoutIds = (path: string) => path.replace(/[0-9a-f]{24}/g, ":id");

@@ -13,7 +13,7 @@ export const DoubtGroup = styled.div`
   /* What can be done about each stands under the same of the others: the likeliest act is as wide as the longest of them. */
   > div {
     display: grid;
-    grid-template-columns: minmax(0, max-content) max-content minmax(72px, 1fr);
+    grid-template-columns: minmax(min-content, max-content) minmax(min-content, max-content) minmax(min-content, 1fr);
     column-gap: 4px;
 
     ${media.small} {

@@ -18,7 +18,7 @@ export const Checks = styled.section`
   > ul > li {
     position: relative;
     display: grid;
-    grid-template: minmax(40px, 1fr) / 20px minmax(0, 1fr) auto;
+    grid-template: minmax(40px, 1fr) / 20px minmax(min-content, 1fr) auto;
     align-items: center;
     column-gap: 8px;
     min-block-size: 40px;
