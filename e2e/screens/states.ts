@@ -288,8 +288,9 @@ export const states: State[] = [
     name: "proposal-papers",
     who: "person",
     path: ({ proposal }) => proposal,
-    act: async (page, isNarrow) => {
-      if (isNarrow) await button(page, /^About this proposal/).click();
+    act: async (page) => {
+      // Beside the text where there is room, and in a sheet on tablets and phones.
+      if (page.viewportSize()!.width < 1024) await button(page, /^About this proposal/).click();
       await button(page, /: Papers, /).click();
     },
   },

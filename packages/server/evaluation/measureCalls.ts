@@ -184,7 +184,7 @@ function scoreReading(
 export async function measureCalls(
   calls: readonly CallText[],
   kind: CallFileKind,
-  read: (text: string, call: CallText) => Schemas["CallReading"] = readCall,
+  read: (text: string, call: CallText) => Schemas["CallReading"] = (text) => readCall(text),
 ): Promise<Record<CallFinding, CallCounts>> {
   const sums = Object.fromEntries(callFindings.map((finding) => [finding, { right: 0, found: 0, there: 0 }])) as Record<
     CallFinding,

@@ -10,7 +10,6 @@ import { callPrompt, callSystem, linesSent } from "../src/capabilities/writer/mo
 import { messageOf } from "../src/capabilities/writer/model/prompts.ts";
 import { splitLines } from "../src/kernel/text/splitLines.ts";
 import { readPointed } from "../src/modules/templates/call/pointed/readPointed.ts";
-import { readCall } from "../src/modules/templates/call/readCall.ts";
 import { callParts, callTexts, type CallText } from "./callTexts.ts";
 import { callFindings, measureCalls, sharesOf } from "./measureCalls.ts";
 import { answerIn } from "./modelAnswers.ts";
@@ -43,7 +42,7 @@ async function score(folder: string): Promise<void> {
   );
   const byModel = (text: string, call: CallText): Schemas["CallReading"] =>
     readPointed(text, answerTo(folder, call)!, linesSent(splitLines(text)));
-  const rules = await measureCalls(answered, "docx", readCall);
+  const rules = await measureCalls(answered, "docx");
   const model = await measureCalls(answered, "docx", byModel);
   const shown = (counts: (typeof rules)[keyof typeof rules]) => {
     const { precision, recall } = sharesOf(counts);

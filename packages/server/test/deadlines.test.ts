@@ -96,6 +96,44 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     expect((await told(member)).map(({ subject }) => subject)).toContain("“Our plots” closes in 3 days");
   });
 
+  it("are told of with the days that lead to them, and not with those after", async () => {
+    server = await startTestServer(kind);
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const member = await joinTeam(server, owner);
+    const on = (days: number) => new Date(testTime.getTime() + days * day).toISOString().slice(0, 10);
+    const { body } = await owner.post<Schemas["Template"]>("/a/templates", {
+      name: "Coast Fund",
+      type: "grant",
+      funderName: "The Hollin Vey Trust",
+      deadline: new Date(testTime.getTime() + 22 * day).toISOString(),
+      keyDates: [
+        { id: "letter", day: on(20), what: "Letter of intent" },
+        { id: "decision", day: on(24), what: "Decisions" },
+      ],
+      fields: [],
+      documentChecklist: [],
+    });
+    const begun = { draft: [], generate: false, templateId: body.id, name: "Our coast" };
+    await owner.post("/a/docs", begun);
+    await owner.post(`/a/docs/${body.id}/bookmark`);
+    await member.post(`/a/docs/${body.id}/bookmark`);
+    const ofDays = async (by: Browser) => (await told(by)).filter(({ subject }) => subject.startsWith("“Our coast”"));
+    await after(4);
+    for (const by of [owner, member]) expect(await ofDays(by)).toEqual([]);
+    await after(6.7);
+    for (const by of [owner, member]) {
+      const [first, ...others] = await ofDays(by);
+      expect([first?.subject, others]).toEqual(["“Our coast”: Letter of intent in 14 days", []]);
+      expect(first?.content).toContain("“Letter of intent” of The Hollin Vey Trust is in 14 days");
+    }
+    await after(18);
+    await after(21.5);
+    const subjects = (await ofDays(owner)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("Letter of intent"))).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes("Decisions"))).toEqual([]);
+  });
+
   it("are told of for a draft that a scout's grant led to", async () => {
     server = await startTestServer(kind);
     const person = await server.signIn();
@@ -122,7 +160,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
       .update(document)
       .set({ template: { ...row!.template, deadline: eastern } })
       .where(eq(document.id, id));
-    await after(7.5);
+    await after(6.7);
     const day3 = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", day: "numeric", month: "long" });
     expect((await told(person)).map(({ content }) => content).join()).toMatch(
       new RegExp(`on ${day3.format(end)} \\d{4}, Eastern time\\.`),
@@ -158,7 +196,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     await person.post(`/a/docs/${unmarked}/bookmark`);
     await db.update(template).set({ withdrawnAt: server.context.now() }).where(eq(template.id, withdrawn));
     await db.update(template).set({ deletedAt: server.context.now() }).where(eq(template.id, deleted));
-    await after(7.5);
+    await after(6.7);
     expect((await told(person)).map(({ subject }) => subject)).toEqual(["“Moved” closes in 3 days"]);
     const endAt = new Date(testTime.getTime() + 40 * day);
     await db.update(template).set({ endAt }).where(eq(template.id, moved));

@@ -25,6 +25,15 @@ const asked: Asked = {
   url: "https://example.org/fund",
   amount: 12_000.5,
   deadline: "2027-03-15T21:00:00.000Z",
+  keyDates: [
+    { id: "decision", day: "2027-05-28", what: "Decisions" },
+    {
+      id: "letter",
+      day: "2027-01-22",
+      what: "Letter of intent",
+      readFrom: { line: 11, text: "Letters by January 22" },
+    },
+  ],
   eligibilityCriteria: "Non-profits.",
   assessmentCriteria: "Need (30).",
   pageLimit: 10,
@@ -94,6 +103,7 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
     [{ documentChecklist: [asked.documentChecklist[0]!, asked.documentChecklist[0]!] }, "irs"],
     [{ url: "javascript:alert(1)" }, "url"],
     [{ deadline: "2027-03-15T23:59:60Z" }, "deadline"],
+    [{ keyDates: [asked.keyDates![0]!, asked.keyDates![0]!] }, "decision"],
   ] satisfies [Partial<Asked>, string][])("refuses what cannot be right (%#)", async (wrong, field) => {
     const { status, body } = await person.post("/a/templates", { ...asked, ...wrong });
     expect([status, body.fields?.map(({ id }: { id: string }) => id)]).toEqual([422, [field]]);

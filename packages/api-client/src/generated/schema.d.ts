@@ -3171,6 +3171,7 @@ export interface components {
             location: string;
             category: string;
             deadline?: components["schemas"]["Timestamp"];
+            keyDates?: components["schemas"]["KeyDates"];
             url?: string;
             /** @description The largest award in dollars. */
             amount: number | null;
@@ -3276,6 +3277,18 @@ export interface components {
             pageLimit?: number;
             readFrom?: components["schemas"]["ReadFrom"];
         };
+        /** @description A day of a call besides its deadline: of an earlier stage, of another round, of a decision. */
+        KeyDate: {
+            /** @description Unique in the template. */
+            id: string;
+            /** Format: date */
+            day: string;
+            /** @description What it is the day of, as the call words it. */
+            what: string;
+            readFrom?: components["schemas"]["ReadFrom"];
+        };
+        /** @description Days of a call besides its deadline. */
+        KeyDates: components["schemas"]["KeyDate"][];
         TemplateChecklistItem: {
             id: string;
             name: string;
@@ -3296,6 +3309,7 @@ export interface components {
             url?: string;
             amount?: number | null;
             deadline?: components["schemas"]["Timestamp"] | null;
+            keyDates?: components["schemas"]["KeyDates"];
             placeholderText?: string;
             eligibilityCriteria?: string;
             assessmentCriteria?: string;
@@ -3364,6 +3378,7 @@ export interface components {
             amount?: components["schemas"]["ReadValue"];
             /** @description ISO 8601. */
             deadline?: components["schemas"]["ReadValue"];
+            keyDates: components["schemas"]["KeyDates"];
             eligibilityCriteria?: components["schemas"]["ReadValue"];
             assessmentCriteria?: components["schemas"]["ReadValue"];
             pageLimit?: components["schemas"]["ReadValue"];
@@ -4307,6 +4322,8 @@ export interface components {
             templateId?: components["schemas"]["Id"];
             /** @description When what it is written for closes. */
             deadline?: components["schemas"]["Timestamp"];
+            /** @description Of the template that it is written for. */
+            keyDates?: components["schemas"]["KeyDates"];
             parentId?: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
@@ -5233,6 +5250,8 @@ export type SchemaFactLine = components['schemas']['FactLine'];
 export type SchemaFactLines = components['schemas']['FactLines'];
 export type SchemaCategory = components['schemas']['Category'];
 export type SchemaTemplateField = components['schemas']['TemplateField'];
+export type SchemaKeyDate = components['schemas']['KeyDate'];
+export type SchemaKeyDates = components['schemas']['KeyDates'];
 export type SchemaTemplateChecklistItem = components['schemas']['TemplateChecklistItem'];
 export type SchemaTemplateRequest = components['schemas']['TemplateRequest'];
 export type SchemaShareTemplateRequest = components['schemas']['ShareTemplateRequest'];

@@ -296,6 +296,20 @@ export const sampleReading: Schemas["CallReading"] = {
     lastLine: 14,
   },
   pageLimit: { value: "4", readFrom: { line: 16, text: "No application may exceed 4 pages." } },
+  keyDates: [
+    {
+      id: "date-1",
+      day: "2027-01-22",
+      what: "Letter of intent",
+      readFrom: { line: 11, text: "Letter of intent: January 22, 2027" },
+    },
+    {
+      id: "date-2",
+      day: "2027-05-28",
+      what: "Decisions",
+      readFrom: { line: 13, text: "Decisions: May 28, 2027" },
+    },
+  ],
   format: [
     { part: "fontFamily", value: "Arial", readFrom: { line: 17, text: "Use Arial, 11 point." } },
     { part: "fontSize", value: 11, readFrom: { line: 17, text: "Use Arial, 11 point." } },

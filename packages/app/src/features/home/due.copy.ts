@@ -1,3 +1,6 @@
+import { deadlineDay } from "@grantwright/ui";
+import { dotted } from "../../components/dotted.ts";
+
 /** Texts of what closes next. */
 export const dueCopy = {
   title: "Next deadlines",
@@ -12,6 +15,8 @@ export const dueCopy = {
   goOn: "Go on writing",
   beingWritten: "Being written now",
   send: "Check, then send",
+  /** What is due on a day that leads to a deadline, and when that is. */
+  earlier: (what: string, deadline: string) => dotted(what, `closes ${deadlineDay(new Date(deadline))}`),
   /** A link in a row, with what the row is about. */
   nextOf: (step: string, title: string) => `${step}: ${title}`,
 } as const;

@@ -63,6 +63,24 @@ describe("what closes next", () => {
     expect(nextDeadlines({ ...none, bookmarks, proposals: [sent] }, now)).toEqual([]);
   });
 
+  it("shows the day before the deadline on which something is due, and the deadline after it", () => {
+    const keyDates = [
+      { id: "c", day: "2027-03-01", what: "Decisions" },
+      { id: "b", day: "2026-12-20", what: "Letter of intent" },
+      { id: "a", day: "2026-11-24", what: "Portal opens" },
+    ];
+    const shown = (deadline: string) =>
+      nextDeadlines({ ...none, drafts: [{ ...draft, deadline, keyDates }] }, now).map(({ deadline: at, detail }) => [
+        new Date(at).toLocaleDateString("en-GB"),
+        detail,
+      ]);
+    expect(shown(on("2027-02-10"))).toEqual([["20/12/2026", dueCopy.earlier("Letter of intent", on("2027-02-10"))]]);
+    expect(shown(on("2026-12-10"))).toEqual([["10/12/2026", draft.funderName]]);
+    expect(shown(on("2026-11-20"))).toEqual([]);
+    const bookmarks = [{ ...card, deadline: on("2027-02-10"), keyDates }];
+    expect(nextDeadlines({ ...none, bookmarks }, now)[0]?.detail).toContain("Letter of intent");
+  });
+
   it("says what a draft wants next", () => {
     const step = (item: Partial<typeof draft>) =>
       nextDeadlines({ ...none, drafts: [{ ...draft, deadline: on("2026-12-04"), ...item }] }, now)[0]?.next.label;

@@ -2,13 +2,14 @@ import type { Schemas } from "@grantwright/api-client";
 import { documentName } from "../../components/documents/documents.copy.ts";
 import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
 import { dueCopy } from "./due.copy.ts";
+import { earlierDay } from "./earlierDay.ts";
 
 /** Something that closes, and what can be done about it next. */
 export interface Due {
   id: string;
   /** Where it was found. */
   from: keyof typeof dueCopy.from;
-  /** When it closes: ISO 8601. */
+  /** When it closes, or the day before that on which something is due: ISO 8601. */
   deadline: string;
   title: string;
   /** Who gives, as far as that is known. */
@@ -51,6 +52,13 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
   const accepted = opportunities.filter(({ status }) => status === "accepted");
   const dueOfDocument = new Map(accepted.map(({ documentId, dueDate }) => [documentId, dueDate]));
 
+  /** What is due next of an application: a day that leads to its deadline, or that. */
+  const dayOf = (deadline: string, keyDates: Schemas["KeyDates"] | undefined, who: string) => {
+    const earlier = earlierDay(keyDates, deadline, now);
+    return earlier
+      ? { deadline: earlier.at, detail: dueCopy.earlier(earlier.what, deadline) }
+      : { deadline, detail: who };
+  };
   const written = (
     item: Schemas["DocumentListItem"],
     from: "draft" | "proposal",
@@ -59,9 +67,8 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
   ): Due => ({
     id: item.id,
     from,
-    deadline: item.deadline ?? dueOfDocument.get(item.id) ?? "",
     title: documentName(item),
-    detail: item.funderName ?? "",
+    ...dayOf(item.deadline ?? dueOfDocument.get(item.id) ?? "", item.keyDates, item.funderName ?? ""),
     href: path + item.id,
     next: { label, href: path + item.id },
   });
@@ -72,12 +79,11 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
       .map((item) => written(item, "proposal", "/docs/", dueCopy.send)),
     ...bookmarks
       .filter(({ templateId }) => !begun.has(templateId))
-      .map(({ templateId, deadline = "", name, funderName, audience, amount }) => ({
+      .map(({ templateId, deadline = "", keyDates, name, funderName, audience, amount }) => ({
         id: templateId,
         from: "bookmark" as const,
-        deadline,
         title: name,
-        detail: funderName || audience || "",
+        ...dayOf(deadline, keyDates, funderName || audience || ""),
         amount: amountLabel(amount),
         href: grantHref(templateId),
         next: { label: dueCopy.start, href: `/docs/new/${templateId}` },

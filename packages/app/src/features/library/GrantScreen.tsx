@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Banner, Deadline, GrantHistory, Heading, Link, Skeleton } from "@grantwright/ui";
+import { Banner, dayLabel, Deadline, GrantHistory, Heading, Link, Skeleton } from "@grantwright/ui";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
@@ -36,6 +36,7 @@ export default function GrantScreen() {
 function Grant({ template }: { template: Schemas["Template"] }) {
   const { name, funderName, audience, location, notice, description, isExpired, deadline, category, type } = template;
   const { eligibilityCriteria, assessmentCriteria, documentChecklist, pastFundedProjects, fields } = template;
+  const { keyDates = [] } = template;
   const amount = amountLabel(template.amount);
   const head = useRef<HTMLElement>(null);
   return (
@@ -101,6 +102,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <AskedFor fields={fields} />
         </div>
         <aside>
+          {keyDates.length > 0 && <KeyDateList dates={keyDates} />}
           {documentChecklist.length > 0 && <PaperList items={documentChecklist} />}
           {pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={pastFundedProjects} />}
           <Source template={template} />
@@ -121,6 +123,26 @@ function Told({ title, text }: { title: string; text: string | undefined }) {
       </Heading>
       <Prose dir="auto">{text}</Prose>
     </>
+  );
+}
+
+/** The other days of its call, the first first. */
+function KeyDateList({ dates }: { dates: Schemas["KeyDates"] }) {
+  const inOrder = dates.toSorted((one, other) => one.day.localeCompare(other.day));
+  return (
+    <Papers>
+      <h2>{copy.keyDates}</h2>
+      <ul>
+        {inOrder.map(({ id, day, what }) => (
+          <Paper key={id}>
+            <span dir="auto">{what}</span>
+            <small>
+              <time dateTime={day}>{dayLabel(new Date(`${day}T12:00:00`))}</time>
+            </small>
+          </Paper>
+        ))}
+      </ul>
+    </Papers>
   );
 }
 

@@ -54,6 +54,7 @@ export const grantCopy = {
   assessment: "How it is assessed",
   required: "required",
   checklist: "Document Checklist",
+  keyDates: "Key dates",
   history: "Previous Grant History",
   source: "Where this comes from",
   facts: "What is known of the funder’s rules",

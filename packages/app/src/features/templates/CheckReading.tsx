@@ -7,6 +7,9 @@ import { CheckNeeds } from "./CheckNeeds.tsx";
 import { DeadlineField } from "./DeadlineField.tsx";
 import { noteWithoutZone } from "./deadlineZone.ts";
 import { Finding } from "./Finding.tsx";
+import { keyDateCopy } from "./keyDates.copy.ts";
+import { keyDatesOf, type KeyDateModel } from "./keyDates.ts";
+import { KeyDateFields } from "./KeyDateFields.tsx";
 import { LineArea } from "./LineArea.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
@@ -93,6 +96,11 @@ export default function CheckReading({
     setModel({
       documentChecklist: model.documentChecklist.map((item) => (item.id === id ? { ...item, ...change } : item)),
     });
+  const dates = keyDatesOf(model);
+  const writeDate = (id: string, change: Partial<KeyDateModel>) =>
+    form.edit(`${id}.${"day" in change ? "day" : "what"}`, () =>
+      setModel({ keyDates: dates.map((date) => (date.id === id ? { ...date, ...change } : date)) }),
+    );
   const fieldOf: FieldOf = (path, value, write) => ({
     id: `finding-${path}`,
     value,
@@ -110,7 +118,7 @@ export default function CheckReading({
   const findings = [
     ...callFacts.filter((name) => reading[name]),
     ...reading.format.map(({ part }) => part),
-    ...[...model.fields, ...model.documentChecklist].map(({ id }) => id),
+    ...[...dates, ...model.fields, ...model.documentChecklist].map(({ id }) => id),
   ];
   const keptCount = findings.filter((key) => !dropped.includes(key)).length;
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
@@ -206,6 +214,32 @@ export default function CheckReading({
             ))}
           </Findings>
         </Part>
+        {dates.length > 0 && (
+          <Part>
+            <Heading level={2} size={22}>
+              {keyDateCopy.title}
+            </Heading>
+            <Text tone="soft">{keyDateCopy.readText}</Text>
+            <Findings>
+              {dates.map((date, index) => (
+                <Finding
+                  key={date.id}
+                  {...rowOf(date.id, keyDateCopy.entry(index + 1))}
+                  found={date.readFrom && { readFrom: date.readFrom }}
+                  value={date.what}
+                >
+                  <KeyDateFields
+                    date={date}
+                    index={index}
+                    onChange={(change) => writeDate(date.id, change)}
+                    onLeave={(field) => form.leave(`${date.id}.${field}`)}
+                    problemOf={(field) => form.problemOf(`${date.id}.${field}`)}
+                  />
+                </Finding>
+              ))}
+            </Findings>
+          </Part>
+        )}
         <Part>
           <Heading level={2} size={22}>
             {copy.sections}

@@ -14,6 +14,7 @@ import { sentCopy } from "../../components/sent/sent.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
+import { keyDateCopy } from "./keyDates.copy.ts";
 import { copy } from "./templates.copy.ts";
 import { problemCopy } from "./templateModel.ts";
 
@@ -174,7 +175,7 @@ export const Checked = meta.story({
     // What is read is used; leaving out is the exception, told once, and can be taken back.
     const leaveOut = (label: string) => screen.getByRole("button", { name: copy.leaveOutOf(label) });
     await userEvent.click(leaveOut(copy.funderName));
-    await expect(screen.getByText(copy.used(10, 11))).toHaveRole("status");
+    await expect(screen.getByText(copy.used(12, 13))).toHaveRole("status");
     const takeBack = screen.getByRole("button", { name: copy.takeBackOf(copy.funderName) });
     await expect(takeBack).toHaveFocus();
     await expect(screen.queryByRole("textbox", { name: copy.funderName })).not.toBeInTheDocument();
@@ -182,6 +183,8 @@ export const Checked = meta.story({
     await expect(screen.getByRole("textbox", { name: copy.funderName })).toHaveValue("The Hollin Vey Trust");
     await userEvent.click(leaveOut(copy.untitled(2)));
     await userEvent.click(leaveOut(copy.amount));
+    await expect(screen.getByRole("textbox", { name: keyDateCopy.what(1) })).toHaveValue("Letter of intent");
+    await userEvent.click(leaveOut(keyDateCopy.entry(2)));
     await userEvent.click(make());
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
     await expect(made.mock.calls[0]![0]).toMatchObject({
@@ -189,6 +192,7 @@ export const Checked = meta.story({
       funderName: "The Hollin Vey Trust",
       amount: null,
       deadline: "2027-03-15T23:59:00.000Z",
+      keyDates: [{ id: "date-1", day: "2027-01-22", what: "Letter of intent", readFrom: { line: 11 } }],
       pageLimit: 4,
       format: { fontFamily: "Arial", fontSize: 11 },
       fields: [{ title: "Why in Alder?", maxWordCount: 250, readFrom: { line: 4 } }],
@@ -207,14 +211,14 @@ export const Checked = meta.story({
 export const NeedsYou = meta.story({
   play: async ({ userEvent }) => {
     await checked();
-    const needs = () => screen.queryByRole("button", { name: copy.needs(1, 11, copy.needed.zone) });
+    const needs = () => screen.queryByRole("button", { name: copy.needs(1, 13, copy.needed.zone) });
     await userEvent.click(needs()!);
     await expect(screen.getByRole("button", { name: new RegExp(copy.zone) })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: copy.leaveOutOf(copy.deadline) }));
     await expect(needs()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.takeBackOf(copy.deadline) }));
     await fireEvent.change(screen.getByRole("textbox", { name: copy.name }), { target: { value: "" } });
-    const both = copy.needs(2, 11, `${copy.needed.name}${copy.and}${copy.needed.zone}`);
+    const both = copy.needs(2, 13, `${copy.needed.name}${copy.and}${copy.needed.zone}`);
     await userEvent.click(screen.getByRole("button", { name: both }));
     await expect(screen.getByRole("textbox", { name: copy.name })).toHaveFocus();
   },
@@ -228,7 +232,7 @@ export const NeedsYouForAZoneThatWasRead = meta.story({
   },
   play: async () => {
     await checked();
-    await expect(screen.getByRole("button", { name: copy.needs(1, 11, copy.needed.zone) })).toBeVisible();
+    await expect(screen.getByRole("button", { name: copy.needs(1, 13, copy.needed.zone) })).toBeVisible();
   },
 });
 
@@ -270,7 +274,7 @@ export const ZoneReadByModel = meta.story({
     await expect(deadline).toHaveTextContent(/23:59|11:59/);
     const read = copy.zoneRead("Ardmore County, Minnesota");
     await expect(screen.getByText(read)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: copy.needs(1, 11, copy.needed.zone) }));
+    await userEvent.click(screen.getByRole("button", { name: copy.needs(1, 13, copy.needed.zone) }));
     const zone = screen.getByRole("button", { name: new RegExp(copy.zone) });
     await expect(zone).toHaveFocus();
     await expect(zone).toHaveTextContent("Chicago");
@@ -291,7 +295,7 @@ export const ZoneConfirmed = ZoneReadByModel.extend({
   play: async ({ userEvent }) => {
     await checked();
     await userEvent.click(screen.getByRole("button", { name: copy.zoneIsRight }));
-    const needs = copy.needs(1, 11, copy.needed.zone);
+    const needs = copy.needs(1, 13, copy.needed.zone);
     await waitFor(() => expect(screen.queryByRole("button", { name: needs })).not.toBeInTheDocument());
     await expect(screen.getByRole("button", { name: new RegExp(copy.zone) })).toHaveTextContent("Chicago");
     await userEvent.click(make());
@@ -340,6 +344,7 @@ export const NothingFound = meta.story({
     msw.use(
       templateMocks.readCall.ok({
         type: "grant",
+        keyDates: [],
         format: [],
         notes: [],
         fields: [],
@@ -364,6 +369,7 @@ export const NoSectionsFound = meta.story({
       templateMocks.readCall.ok({
         type: "grant",
         name: { value: "Alder Small Grants", readFrom: { line: 1, text: "Alder Small Grants" } },
+        keyDates: [],
         format: [],
         notes: [],
         fields: [],

@@ -13,6 +13,8 @@ import { ShareButton } from "../../components/templates/ShareButton.tsx";
 import { ChecklistPart } from "./ChecklistPart.tsx";
 import { ConflictBanner } from "./ConflictBanner.tsx";
 import { FactsPart, FormatPart } from "./FactsPart.tsx";
+import { keyDatesOf } from "./keyDates.ts";
+import { KeyDatesPart } from "./KeyDatesPart.tsx";
 import { SectionsPart } from "./SectionsPart.tsx";
 import { copy } from "./templates.copy.ts";
 import { Head } from "./TemplateParts.styles.ts";
@@ -100,6 +102,7 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
         {!state.isBackedUp && status !== "saved" && <Banner tone="danger">{copy.notKept}</Banner>}
       </Title>
       <FactsPart model={model} problems={problems} onUpdate={form.onUpdate} />
+      <KeyDatesPart dates={keyDatesOf(model)} problems={problems} onUpdate={form.onUpdate} />
       <SectionsPart sections={model.fields} problems={problems} onUpdate={form.onUpdate} />
       <ChecklistPart items={model.documentChecklist} problems={problems} onUpdate={form.onUpdate} />
       <FormatPart model={model} problems={problems} onUpdate={form.onUpdate} />

@@ -1,4 +1,5 @@
 import { mixed, ValidationError } from "yup";
+import { keyDatesOf } from "./keyDates.ts";
 import { problemsOf, type TemplateModel } from "./templateModel.ts";
 
 /** What a person has made of a reading so far. */
@@ -16,6 +17,7 @@ export function keptOf({ model, dropped }: CheckedReading): TemplateModel {
     ...model,
     ...blank,
     readFrom: Object.fromEntries(lines),
+    keyDates: keyDatesOf(model).filter(({ id }) => !dropped.includes(id)),
     fields: model.fields.filter(({ id }) => !dropped.includes(id)),
     documentChecklist: model.documentChecklist.filter(({ id }) => !dropped.includes(id)),
   };

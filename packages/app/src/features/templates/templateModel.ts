@@ -1,4 +1,5 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { keyDateProblems, keyDatesOf, sendableKeyDates, type KeyDateModel } from "./keyDates.ts";
 import { quoteOf } from "./quotes.ts";
 import { copy } from "./templates.copy.ts";
 
@@ -55,6 +56,8 @@ export interface TemplateModel {
   amount: string;
   /** `2026-11-22T17:00`, in the time of the device. Empty for none. */
   deadline: string;
+  /** The other days of the call, in the order in which they were written down. */
+  keyDates: readonly KeyDateModel[];
   placeholderText: string;
   eligibilityCriteria: string;
   assessmentCriteria: string;
@@ -160,6 +163,7 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
     url: template.url ?? "",
     amount: groupedSum(typed(amount)),
     deadline: localMoment(deadline),
+    keyDates: inOrder(template.keyDates ?? []),
     placeholderText: template.placeholderText,
     eligibilityCriteria: template.eligibilityCriteria ?? "",
     assessmentCriteria: template.assessmentCriteria ?? "",
@@ -222,6 +226,7 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     url: url?.value ?? "",
     amount: groupedSum(amount?.value ?? ""),
     deadline: localMoment(deadline?.value),
+    keyDates: inOrder(reading.keyDates),
     placeholderText: "",
     eligibilityCriteria: conditionsOf(reading),
     assessmentCriteria: criteriaOf(reading),
@@ -286,6 +291,7 @@ export function problemsOf(model: TemplateModel): Problems {
   if (model.url.trim() && !isWebAddress(model.url.trim())) add("url", problemCopy.url);
   for (const id of ["amount", ...wholeLimits, "fontSize", "margin", "lineSpacing"] as const)
     add(id, numberProblem((model as Partial<TemplateModel>)[id] ?? "", numberRules[id]));
+  Object.assign(found, keyDateProblems(keyDatesOf(model)));
   for (const section of model.fields) {
     if (section.title.length > 200) add(`${section.id}.title`, problemCopy.long(200));
     if (section.description.length > 10_000) add(`${section.id}.description`, problemCopy.long(10_000));
@@ -326,6 +332,7 @@ export function sendableOf(model: TemplateModel, saved: TemplateModel): Template
   const own = Object.keys(problems).filter((field) => field in saved) as "name"[];
   return {
     ...own.reduce((all, field) => ({ ...all, [field]: saved[field] }), model),
+    keyDates: sendableKeyDates(keyDatesOf(model), keyDatesOf(saved)),
     fields: model.fields.map((section) => withoutWrong(section, sections.get(section.id), problems)),
     documentChecklist: model.documentChecklist.map((item) => withoutWrong(item, items.get(item.id), problems)),
   };
@@ -367,6 +374,7 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
     ...limits,
     ...(Object.keys(format).length > 0 && { format }),
     ...(Object.keys(readFrom).length > 0 && { readFrom }),
+    ...(keyDatesOf(model).length > 0 && { keyDates: keyDatesOf(model).map((date) => ({ ...date })) }),
     fields: model.fields.map(sectionRequest),
     documentChecklist: model.documentChecklist.map((item) => ({ ...item })),
   };
@@ -417,6 +425,13 @@ export function differences(
   const order = (model: TemplateModel) => model.fields.map(({ id }) => id).join();
   if (order(local) !== order(remote))
     found.push({ label: nameOf("fields"), remote: remote.fields.map(({ title }) => title).join("\n") });
+  if (JSON.stringify(keyDatesOf(local)) !== JSON.stringify(keyDatesOf(remote)))
+    found.push({
+      label: nameOf("keyDates"),
+      remote: keyDatesOf(remote)
+        .map(({ day, what }) => `${day}: ${what}`)
+        .join("\n"),
+    });
   if (JSON.stringify(local.documentChecklist) !== JSON.stringify(remote.documentChecklist))
     found.push({
       label: nameOf("documentChecklist"),

@@ -426,6 +426,10 @@ export const template = pgTable(
     index("template_end")
       .on(table.endAt)
       .where(sql`end_at is not null`),
+    /** Those of which days may be told. */
+    index("template_key_dates")
+      .on(table.id)
+      .where(sql`content ? 'keyDates' and deleted_at is null`),
   ],
 );
 

@@ -60,6 +60,7 @@ export type TemplateContent = Pick<
   | "examples"
   | "placeholderText"
   | "notice"
+  | "keyDates"
   | "pageLimit"
   | "wordLimit"
   | "characterLimit"

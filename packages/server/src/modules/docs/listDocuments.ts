@@ -57,6 +57,7 @@ export async function listDocuments(
     .select({
       id: document.id,
       deadline: sql<string | null>`${closesAt}`.as("deadline"),
+      keyDates: sql<Schemas["KeyDates"] | null>`${template.content}->'keyDates'`.as("key_dates"),
       place: sql`row_number() over (order by ${sql.join(orderOf(query, now()), sql`, `)})`.as("place"),
     })
     .from(document)
@@ -90,6 +91,7 @@ export async function listDocuments(
       templateName: sql<string>`${document.template}->>'name'`,
       templateId: document.templateId,
       deadline: page.deadline,
+      keyDates: page.keyDates,
       funderName: sql<string | null>`${document.template}->>'funderName'`,
       activeTaskId: task.id,
       createdBy: document.createdBy,
@@ -118,6 +120,7 @@ export async function listDocuments(
       parentId,
       templateId,
       deadline,
+      keyDates,
       sentOn,
       createdBy,
       said,
@@ -138,6 +141,7 @@ export async function listDocuments(
       ...(parentId !== null && { parentId }),
       ...(templateId !== null && { templateId }),
       ...(deadline !== null && { deadline: new Date(deadline).toISOString() }),
+      ...(keyDates !== null && { keyDates }),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       progress: progressOf({

@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
@@ -18,6 +19,8 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZone: "UTC",
 });
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 const easternFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -42,7 +45,7 @@ function timeLeft(ms: number): string {
   return days <= 1 ? "within a day" : `in ${days} days`;
 }
 
-/** A deadline that somebody is to hear of. */
+/** A deadline, or a day that leads to one, that somebody is to hear of. */
 interface Due {
   userId: string;
   /** The account in which they are told. */
@@ -56,6 +59,8 @@ interface Due {
   text: string;
   link: string;
   linkLabel: string;
+  /** Of a day that leads to the deadline: what it is the day of. */
+  keyDate?: string;
 }
 
 const soonest = noticeDays.reduce((most, days) => Math.max(most, days), 0) * day;
@@ -166,32 +171,111 @@ async function bookmarksDue(db: Database, now: Date): Promise<Due[]> {
   );
 }
 
+const lastMinute = (isoDate: string) => new Date(`${isoDate}T23:59:00Z`);
+
+/** The days that lead to the deadline of a template, of those that are due before so long. */
+const leadingDays = (
+  { keyDates, endAt }: { keyDates: Schemas["KeyDates"]; endAt: Date | null },
+  now: Date,
+): Schemas["KeyDates"] =>
+  keyDates.filter(({ day: on }) => {
+    const end = lastMinute(on);
+    return end > now && end.getTime() <= now.getTime() + soonest && (endAt === null || end < endAt);
+  });
+
+/** Days that lead to the deadline of a grant somebody bookmarked or has a draft for. */
+async function keyDatesDue(db: Database, now: Date): Promise<Due[]> {
+  const days = { from: isoDay(now.getTime()), to: isoDay(now.getTime() + soonest) };
+  const hasNear = sql`exists (
+    select 1 from jsonb_array_elements(${template.content}->'keyDates') as date
+    where date->>'day' between ${days.from} and ${days.to}
+  )`;
+  const isOpen = and(sql`${template.content} ? 'keyDates'`, hasNear, isNull(template.deletedAt));
+  const of = {
+    templateId: template.id,
+    name: template.name,
+    funderName: template.funderName,
+    endAt: template.endAt,
+    keyDates: sql<Schemas["KeyDates"]>`${template.content}->'keyDates'`,
+    userId: teamMember.userId,
+    teamId: team.id,
+  };
+  const written = await db
+    .select({ ...of, seenAt: document.createdAt, documentId: document.id, documentName: document.name })
+    .from(template)
+    .innerJoin(document, eq(document.templateId, template.id))
+    .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
+    .innerJoin(teamMember, eq(teamMember.teamId, team.id))
+    .where(and(isOpen, isNull(document.deletedAt), isNull(document.defaultVersion)))
+    .orderBy(asc(document.createdAt), asc(teamMember.userId));
+  const bookmarked = await db
+    .select({ ...of, seenAt: bookmark.createdAt })
+    .from(template)
+    .innerJoin(bookmark, eq(bookmark.templateId, template.id))
+    .innerJoin(team, and(eq(team.id, template.teamId), isNull(team.deletedAt)))
+    .innerJoin(teamMember, and(eq(teamMember.teamId, team.id), eq(teamMember.userId, bookmark.userId)))
+    .where(and(isOpen, isNull(template.withdrawnAt)))
+    .orderBy(asc(bookmark.createdAt));
+  const known: (Omit<(typeof written)[number], "documentId" | "documentName"> &
+    Partial<Pick<(typeof written)[number], "documentId" | "documentName">>)[] = [...written, ...bookmarked];
+  return known.flatMap((row) =>
+    leadingDays(row, now).map(({ id, day: on, what }) => ({
+      userId: row.userId,
+      teamId: row.teamId,
+      seenAt: row.seenAt,
+      endAt: lastMinute(on),
+      key: `${row.templateId}:${id}`,
+      name: row.documentName?.trim() || row.name,
+      text: row.funderName ? `“${what}” of ${row.funderName}` : `“${what}”`,
+      keyDate: what,
+      ...(row.documentId === undefined
+        ? { link: `/grants/${row.templateId}`, linkLabel: "Open the grant" }
+        : { link: `/drafts/${row.documentId}`, linkLabel: "Open the draft" }),
+    })),
+  );
+}
+
+/** What somebody is told of it, with how long is left. */
+function wordsOf({ name, text, keyDate, endAt }: Due, left: string): { subject: string; text: string } {
+  if (keyDate === undefined)
+    return {
+      subject: `“${name}” closes ${left}`,
+      text: `${sentenceCase(text)} closes ${left}: on ${closingTime(endAt)}.`,
+    };
+  return {
+    subject: `“${name}”: ${keyDate} ${left}`,
+    text: `${text} is ${left}: on ${dayFormat.format(endAt)}.`,
+  };
+}
+
 /**
- * Tells people of the deadlines of grants that they bookmarked or have a draft for: 14 days and 3 days before, once each, also
+ * Tells people of the deadlines of grants that they bookmarked or have a draft for, and of the days that lead to them: 14 days and 3 days before, once each, also
  * when a deadline was moved. Who bookmarked it or began the draft after that moment saw the date and is not told. Each is told in
  * the account in which they see it. Several processes may do it at once.
  */
 export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "now" | "tasks">): Promise<void> {
   const now = context.now();
-  const due = [...(await draftsDue(context.db, now)), ...(await bookmarksDue(context.db, now))];
-  for (const { userId, teamId, seenAt, endAt, key, name, text, link, linkLabel } of due) {
+  const { db } = context;
+  const due = [...(await draftsDue(db, now)), ...(await bookmarksDue(db, now)), ...(await keyDatesDue(db, now))];
+  for (const each of due) {
+    const { userId, teamId, seenAt, endAt, key, link, linkLabel } = each;
     const left = endAt.getTime() - now.getTime();
     const notice = noticeDays.find((days) => left <= days * day);
     if (notice === undefined || seenAt.getTime() > endAt.getTime() - notice * day) continue;
     const eventKey = `deadline:${key}:${userId}:${endAt.toISOString()}:${notice}`;
-    const [isTold] = await context.db
+    const [isTold] = await db
       .select({ one: sql`1` })
       .from(message)
       .where(eq(message.eventKey, eventKey));
     if (isTold) continue;
-    await context.db.transaction((tx) =>
+    const words = wordsOf(each, timeLeft(left));
+    await db.transaction((tx) =>
       tell(context, tx, {
         teamId,
         userIds: [userId],
         type: "notification",
         priority: notice === 3 ? "high" : "medium",
-        subject: `“${name}” closes ${timeLeft(left)}`,
-        text: `${sentenceCase(text)} closes ${timeLeft(left)}: on ${closingTime(endAt)}.`,
+        ...words,
         link,
         linkLabel,
         mail: { kind: "deadline", about: "deadlines" },

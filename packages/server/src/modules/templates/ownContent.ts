@@ -71,7 +71,8 @@ function templateProblems(asked: OwnTemplate): FieldProblem[] {
   for (const [index, { id, minWordCount, maxWordCount }] of asked.fields.entries())
     if (minWordCount !== undefined && maxWordCount !== undefined && minWordCount > maxWordCount)
       problems.push({ id, title: fields[index]?.title ?? "", message: "The fewest words are more than the most." });
-  return [...problems, ...repeated(items), ...reserved(items)];
+  const dates = (asked.keyDates ?? []).map(({ id, what }) => ({ id, title: what }));
+  return [...problems, ...repeated(items), ...reserved(items), ...repeated(dates)];
 }
 
 /** A section with what the form does not show: it stays while the section does; where a limit comes from, while the limit does. */
@@ -111,6 +112,7 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
   const { url = "", amount = null, deadline, placeholderText = "", fields, documentChecklist } = asked;
   const { eligibilityCriteria, assessmentCriteria, readFrom } = asked;
   const { pageLimit, wordLimit, characterLimit } = asked;
+  const { keyDates = [] } = asked;
   const format = formatWithSource(asked.format, before?.format);
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const endAt = deadline == null ? null : new Date(deadline);
@@ -137,6 +139,7 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
       examples,
       placeholderText,
       ...(notice !== undefined && { notice }),
+      ...(keyDates.length > 0 && { keyDates }),
       ...(pageLimit !== undefined && { pageLimit }),
       ...(wordLimit !== undefined && { wordLimit }),
       ...(characterLimit !== undefined && { characterLimit }),

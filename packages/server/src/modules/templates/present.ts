@@ -20,7 +20,7 @@ export function presentCard(
   sectionCount: number,
 ): Schemas["TemplateCard"] {
   const { description, audience, location, url, amount, schedule, canCustomize } = row.content;
-  const { pageLimit, wordLimit, characterLimit } = row.content;
+  const { keyDates, pageLimit, wordLimit, characterLimit } = row.content;
   const points = criteriaPoints(row.content.assessmentCriteria);
   return {
     id: row.id,
@@ -33,6 +33,7 @@ export function presentCard(
     location,
     category: row.category,
     ...(schedule.endAt !== undefined && { deadline: schedule.endAt }),
+    ...(keyDates !== undefined && { keyDates }),
     ...(url !== undefined && { url }),
     amount,
     schedule,

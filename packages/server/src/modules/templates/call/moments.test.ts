@@ -72,9 +72,9 @@ describe("readMoments", () => {
 
   it("takes the only year of the call in which the day of the week agrees", () => {
     const text = "Send it by 6 pm on Friday 28 May.";
-    expect(readMoments(text, undefined, [2026, 2027])).toMatchObject([{ iso: "2027-05-28T18:00:00.000Z" }]);
-    expect(readMoments(text, undefined, [2025, 2026])).toEqual([]);
-    expect(readMoments(text, undefined, [2021, 2027])).toEqual([]);
+    expect(readMoments(text, undefined, { years: [2026, 2027] })).toMatchObject([{ iso: "2027-05-28T18:00:00.000Z" }]);
+    expect(readMoments(text, undefined, { years: [2025, 2026] })).toEqual([]);
+    expect(readMoments(text, undefined, { years: [2021, 2027] })).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { clockIn } from "./clocks.ts";
-import { daysIn, type Day } from "./days.ts";
+import { daysIn, type Calendar, type Day } from "./days.ts";
 import { zoneIn } from "./timeZones.ts";
 import { wordsFor, type CallWords } from "./words/callWords.ts";
 
@@ -71,10 +71,14 @@ function momentOf(
 }
 
 /**
- * The moments that a text names, in the order of the text. Dates without a year are left out, nothing is guessed: only where the day of
- * the week beside one agrees in a single of `years`, the years that the call names, it is of that.
+ * The moments that a text names, in the order of the text. Of dates without a year nothing is guessed: they count where the day of
+ * the week beside one agrees in a single of the years that the call names, or where their year is known otherwise.
  */
-export function readMoments(text: string, words: CallWords = wordsFor(text), years: number[] = []): Moment[] {
-  const days = daysIn(text, words, years);
+export function readMoments(
+  text: string,
+  words: CallWords = wordsFor(text),
+  calendar: Calendar = { years: [] },
+): Moment[] {
+  const days = daysIn(text, words, calendar);
   return days.map((found, index) => momentOf(text, found, { last: days[index - 1], next: days[index + 1] }, words));
 }

@@ -70,7 +70,7 @@ function pageFurniture(lines: string[]): (line: string) => boolean {
 }
 
 const entry =
-  /^(?:[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+|§\s*\d|(?:[Ss]ection|SECTION|[Pp]art|PART|[Qq]uestion|QUESTION|Annex|ANNEX|Step|STEP|Q)\s*[A-Z\d]+\b|[A-Z]\.\d+\.?\s|\d+(?:\.\d+)+\.?\s+[\p{Lu}\p{Lo}]|\d{1,3}[.)]\s|\p{L}[.)]\s|[IVXivx]+[.)]\s|\([a-zA-Z\d]{1,4}\)\s|#{1,6}\s)/u;
+  /^(?:[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+|§\s*\d|(?:[Ss]ection|SECTION|[Pp]art|PART|[Qq]uestion|QUESTION|Annex|ANNEX|Step|STEP|Q)\s*[A-Z\d]+\b|[A-Z]\.\d+\.?\s|\d+(?:\.\d+)+\.?\s+[\p{Lu}\p{Lo}]|\d{1,3}[.)]\s(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)|\p{L}[.)]\s|[IVXivx]+[.)]\s|\([a-zA-Z\d]{1,4}\)\s|#{1,6}\s)/u;
 const label = /^\p{Lu}[\p{L}\p{M}\d ().,/&’'-]{1,60}:(?:\s|$)/u;
 const openEnd =
   /(?:\b(?:is|are|of|the|to|and|or|for|than|exceed|a|an|in|by|with|on|that|from|at|as|not|be|least|most|maximum)|[,(–—-])$/i;

@@ -3,9 +3,11 @@ import { splitLines } from "../../../kernel/text/splitLines.ts";
 import { readAttachments } from "./attachments.ts";
 import { amountOf, readAward, readOtherAmounts } from "./award.ts";
 import { readCriteria } from "./criteria.ts";
+import { datesOf } from "./dates.ts";
 import { readDeadline } from "./deadline.ts";
 import { readEligibility } from "./eligibility.ts";
 import { readFormat } from "./format.ts";
+import { readKeyDates } from "./keyDates.ts";
 import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
 import type { Part } from "./part.ts";
 import { partsOfCall } from "./partsOfCall.ts";
@@ -77,9 +79,12 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
 /**
  * Reads what a funder asks for out of the text of a call, by rules. Nothing is added that the text does not say, and everything
  * names the line that it was read from. Never throws; takes time in proportion to the text.
+ *
+ * @param today where it is known, "2027-03-01": of several rounds the next counts.
  */
-export function readCall(text: string): Schemas["CallReading"] {
+export function readCall(text: string, today?: string): Schemas["CallReading"] {
   const { parts, tables, words } = partsOfCall(text);
+  const deadline = readDeadline(datesOf(parts, words), parts, undefined, today);
   const funderName = short(readFunder(parts, words));
   const award = readAward(parts, words);
   const fields = readSections(parts, tables, words);
@@ -90,7 +95,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     url: readUrl(parts),
     award,
     amount: amountOf(award),
-    deadline: readDeadline(parts, words),
+    deadline: deadline?.found,
     eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
     assessmentCriteria: quote(parts, "criteria"),
     ...aboveSections(readWholeLimits(parts, words), fields),
@@ -101,6 +106,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     eligibility: readEligibility(parts, tables, words),
     criteria: readCriteria(parts, tables, words),
     prohibitions: readProhibitions(parts, tables, words),
+    keyDates: readKeyDates(parts, words, deadline?.day, today),
     format: readFormat(parts),
     notes: readOtherAmounts(parts, words),
     fields,

@@ -45,9 +45,9 @@ async function textOfFile(context: Needed, account: Account, fileId: string) {
 }
 
 /** Reads a long text in a thread of its own. Throws a Refusal of kind `refused` where that takes too much. */
-async function readApart(text: string): Promise<Schemas["CallReading"]> {
+async function readApart(text: string, today: string): Promise<Schemas["CallReading"]> {
   try {
-    return await runApart(readCallJob, text.length, text);
+    return await runApart(readCallJob, text.length, text, today);
   } catch (error) {
     if (!(error instanceof ApartError)) throw error;
     throw new Refusal("refused", `The text could not be read: ${unreadable.tooSlow}`);
@@ -55,16 +55,16 @@ async function readApart(text: string): Promise<Schemas["CallReading"]> {
 }
 
 /** Reads a text where a model points, or by rules alone where that comes to nothing. */
-async function readWhere(text: string, pointed: Awaited<ReturnType<typeof askForPointers>>) {
-  if (!("pointers" in pointed)) return { reading: await readApart(text), failure: pointed.failure };
+async function readWhere(text: string, pointed: Awaited<ReturnType<typeof askForPointers>>, today: string) {
+  if (!("pointers" in pointed)) return { reading: await readApart(text, today), failure: pointed.failure };
   const { pointers, lastLine, label } = pointed;
   try {
     const characters = text.length + JSON.stringify(pointers).length;
-    const { reading, isPointed } = await runApart(readPointedJob, characters, text, pointers, lastLine);
+    const { reading, isPointed } = await runApart(readPointedJob, characters, text, pointers, lastLine, today);
     return { reading: { ...reading, ...(isPointed && { pointedOutBy: label }) } };
   } catch (error) {
     if (!(error instanceof ApartError)) throw error;
-    return { reading: await readApart(text), failure: noModel.failed };
+    return { reading: await readApart(text, today), failure: noModel.failed };
   }
 }
 
@@ -87,7 +87,8 @@ export async function readFundersCall(
       ? { text: pasted ?? "", note: undefined }
       : await readInTurn(account.userId, () => textOfFile(context, account, fileId));
   const pointed = byRules ? {} : await askForPointers(context, account, text, gone);
-  const { reading, failure } = await readInTurn(account.userId, () => readWhere(text, pointed));
+  const today = context.now().toISOString().slice(0, 10);
+  const { reading, failure } = await readInTurn(account.userId, () => readWhere(text, pointed, today));
   const notes = [note, failure].filter((each) => each !== undefined);
   return { ...reading, ...(notes.length > 0 && { note: notes.join(" ") }) };
 }

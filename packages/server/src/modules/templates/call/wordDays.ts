@@ -55,6 +55,19 @@ const weekdayNamed = (name: string | undefined, words: CallWords): number | unde
 const reach = 80;
 const reachOfWeekday = 24;
 
+/** A text without the days of the week that it names. */
+export function withoutWeekdays(text: string, words: CallWords): string {
+  const named = new RegExp(`(?<!\\p{L})(?:${patternsFor(words).any.source})(?!\\p{L})`, "gu");
+  const folded = foldPhrase(text);
+  let kept = "";
+  let from = 0;
+  for (const { index, 0: name } of folded.matchAll(named)) {
+    kept += text.slice(from, index);
+    from = index + name.length;
+  }
+  return kept + text.slice(from);
+}
+
 /** The day of the week, from 0 for Monday, that stands beside a date; undefined where none does. */
 export function weekdayBeside(folded: string, start: number, end: number, words: CallWords): number | undefined {
   const { before, behind } = patternsFor(words);

@@ -13,6 +13,8 @@ export interface Known {
   rules: Schemas["CallReading"];
   /** The last line that the model has seen. */
   lastSeen: number;
+  /** The day, "2027-03-01", where it is known: of several rounds the next counts. */
+  today: string | undefined;
 }
 
 /** A text without the signs that end it. */

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "@grantwright/api-client";
 import type { CallPointers, PointedWords } from "../../../../capabilities/writer/callPointers.ts";
 import { amountOf, awardIn } from "../award.ts";
+import { datesOf } from "../dates.ts";
 import { readDeadline } from "../deadline.ts";
+import { readKeyDates } from "../keyDates.ts";
 import { categoryOf } from "../papers.ts";
 import type { Part } from "../part.ts";
 import { partsOfCall } from "../partsOfCall.ts";
@@ -98,12 +100,16 @@ function shortOf({ line, words }: PointedWords, { find }: Known): ReadValue | un
   return at && at.text.length <= longest.short ? valueOf(at) : undefined;
 }
 
-/** The day that the model points at; the one that rules found where it points at none. In the zone that it points at, where rules know none. */
-function deadlineOf({ deadline }: CallPointers, parts: Part[], { find, words, rules }: Known): ReadValue | undefined {
+/** The day that the model points at, and the others of the call; those that rules found where it points at none. In the zone that it points at, where rules know none. */
+function datesAround({ deadline }: CallPointers, parts: Part[], { find, words, rules, today }: Known) {
   const { date, time, zone, zoneLine, zoneWords } = deadline;
   const due = find(deadline.line, deadline.words);
-  const found = (due && readDeadline(parts, words, { ...due, date, time })) ?? rules.deadline;
-  return found && withToldZone(found, zone, find(zoneLine, zoneWords));
+  const read = due && readDeadline(datesOf(parts, words), parts, { ...due, date, time }, today);
+  const found = read?.found ?? rules.deadline;
+  return {
+    deadline: found && withToldZone(found, zone, find(zoneLine, zoneWords)),
+    keyDates: read ? readKeyDates(parts, words, read.day, today) : rules.keyDates,
+  };
 }
 
 /** All of some values as one text, where rules found no part of the call that is about them. */
@@ -119,16 +125,16 @@ function quoted(values: readonly ReadValue[]): ReadValue | undefined {
 }
 
 /** What a call says, where things stand as a model pointed out: read by rules from the words that stand there. What rules read alone where nothing of that stands there. */
-export const readPointed = (call: string, pointers: CallPointers, lastSeen: number): Reading =>
-  readOver(readCall(call), call, pointers, lastSeen);
+export const readPointed = (call: string, pointers: CallPointers, lastSeen: number, today?: string): Reading =>
+  readOver(readCall(call, today), call, pointers, lastSeen, today);
 
 /** As readPointed, over what rules read. */
-function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen: number): Reading {
+function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen: number, today?: string): Reading {
   const { parts, words } = partsOfCall(call);
-  const known: Known = { lines: splitLines(call), words, find: pointedIn(call), rules, lastSeen };
+  const known: Known = { lines: splitLines(call), words, find: pointedIn(call), rules, lastSeen, today };
   const awarded = known.find(pointers.award.line, pointers.award.words);
   const award = awarded && awardIn(awarded.text, awarded.readFrom, pointers.award, words);
-  const deadline = deadlineOf(pointers, parts, known);
+  const { deadline, keyDates } = datesAround(pointers, parts, known);
   const eligibility = valuesOf(pointers.conditions, rules.eligibility ?? [], known);
   const criteria = criteriaOf(pointers, known);
   const better = {
@@ -147,6 +153,7 @@ function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen
     ...others,
     ...(dollars && { amount: dollars }),
     ...Object.fromEntries(Object.entries(better).filter(([, value]) => value !== undefined)),
+    keyDates,
     eligibility,
     criteria,
     prohibitions: valuesOf(pointers.prohibitions, rules.prohibitions ?? [], known),
@@ -159,9 +166,14 @@ function readOver(rules: Reading, call: string, pointers: CallPointers, lastSeen
 /** As readPointed, for a thread of its own; with whether it is another reading than that of the rules alone. */
 export const readPointedJob = {
   name: "readPointed",
-  run(call: string, pointers: CallPointers, lastSeen: number): { reading: Reading; isPointed: boolean } {
-    const rules = readCall(call);
-    const reading = readOver(rules, call, pointers, lastSeen);
+  run(
+    call: string,
+    pointers: CallPointers,
+    lastSeen: number,
+    today?: string,
+  ): { reading: Reading; isPointed: boolean } {
+    const rules = readCall(call, today);
+    const reading = readOver(rules, call, pointers, lastSeen, today);
     return { reading, isPointed: !isDeepStrictEqual(reading, rules) };
   },
 };

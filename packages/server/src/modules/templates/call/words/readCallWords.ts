@@ -79,6 +79,8 @@ const callWordsSchema = z.strictObject({
     other: phrases,
     /** Of a stage that only some come to. */
     invited: phrases,
+    /** Of the text itself: "page last updated". */
+    stale: phrases,
   }),
   /** Days in words: "the last working day of January 2027". */
   days: z.strictObject({

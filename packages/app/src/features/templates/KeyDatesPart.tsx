@@ -1,0 +1,88 @@
+import { Button, Heading, IconButton, PlusIcon, showToast, Text, TrashIcon } from "@grantwright/ui";
+import { CallLine } from "./CallLine.tsx";
+import { keyDateCopy } from "./keyDates.copy.ts";
+import { KeyDateEntry } from "./KeyDates.styles.ts";
+import { keyDatesOf, mostKeyDates, type KeyDateModel } from "./keyDates.ts";
+import { KeyDateFields, whatId } from "./KeyDateFields.tsx";
+import { copy } from "./templates.copy.ts";
+import { Entries } from "./TemplateParts.styles.ts";
+import { Part } from "./Templates.styles.ts";
+import { newEntryId, type Problems, type TemplateModel } from "./templateModel.ts";
+
+/** Props of KeyDatesPart. */
+export interface KeyDatesPartProps {
+  dates: readonly KeyDateModel[];
+  problems: Problems;
+  onUpdate: (change: (model: TemplateModel) => TemplateModel) => void;
+}
+
+const addId = "add-key-date";
+const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+/** The days of a call besides its deadline. */
+export function KeyDatesPart({ dates, problems, onUpdate }: KeyDatesPartProps) {
+  const setDates = (change: (all: readonly KeyDateModel[]) => readonly KeyDateModel[]) =>
+    onUpdate((model) => ({ ...model, keyDates: change(keyDatesOf(model)) }));
+  const remove = (date: KeyDateModel, index: number) => {
+    setDates((all) => all.filter(({ id }) => id !== date.id));
+    const next = dates[index + 1] ?? dates[index - 1];
+    focusOn(next ? whatId(next.id) : addId);
+    showToast({
+      title: copy.removed(date.what.trim() || keyDateCopy.entry(index + 1)),
+      duration: 12_000,
+      action: {
+        label: copy.undo,
+        onPress: () => {
+          setDates((all) => [...all.slice(0, index), date, ...all.slice(index)]);
+          focusOn(whatId(date.id));
+        },
+      },
+    });
+  };
+  return (
+    <Part>
+      <Heading level={2} size={22}>
+        {keyDateCopy.title}
+      </Heading>
+      <Text tone="soft">{keyDateCopy.text}</Text>
+      {dates.length > 0 && (
+        <Entries as="ul">
+          {dates.map((date, index) => (
+            <KeyDateEntry key={date.id}>
+              <KeyDateFields
+                date={date}
+                index={index}
+                onChange={(part) =>
+                  setDates((all) => all.map((each) => (each.id === date.id ? { ...each, ...part } : each)))
+                }
+                problemOf={(field) => problems[`${date.id}.${field}`]}
+              />
+              <IconButton
+                label={copy.remove(date.what.trim() || keyDateCopy.entry(index + 1))}
+                icon={<TrashIcon />}
+                onPress={() => remove(date, index)}
+              />
+              <CallLine from={date.readFrom} value={date.what} />
+            </KeyDateEntry>
+          ))}
+        </Entries>
+      )}
+      {dates.length < mostKeyDates && (
+        <div>
+          <Button
+            id={addId}
+            variant="line"
+            onPress={() => {
+              const date: KeyDateModel = { id: newEntryId(), day: "", what: "" };
+              setDates((all) => [...all, date]);
+              focusOn(whatId(date.id));
+            }}
+          >
+            <PlusIcon />
+            {keyDateCopy.add}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}

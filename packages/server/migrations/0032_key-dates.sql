@@ -1,0 +1,1 @@
+CREATE INDEX "template_key_dates" ON "template" USING btree ("id") WHERE content ? 'keyDates' and deleted_at is null;
