@@ -141,9 +141,10 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOS
 export const NextDeadlines = meta.story({
   beforeEach: ({ msw }) => {
     const [first, ...others] = sampleDraftList;
-    const own = { ...first!, deadline: days(9), templateId: sampleCards[1]!.templateId, sectionsToWrite: 2 };
+    const letter = { id: "letter", day: days(9).slice(0, 10), what: "Letter of intent" };
+    const own = { ...first!, deadline: days(60), templateId: sampleCards[1]!.templateId, sectionsToWrite: 2 };
     msw.use(
-      draftMocks.list.ok([own, ...others]),
+      draftMocks.list.ok([{ ...own, keyDates: [letter] }, ...others]),
       docMocks.list.ok([{ ...sampleProposalList[1]!, deadline: days(16) }, ...sampleProposalList.slice(2)]),
       opportunityMocks.list.ok([{ ...sampleAccepted[0]!, dueDate: days(100) }]),
       templateMocks.published.ok(({ query }) =>
@@ -161,7 +162,9 @@ export const NextDeadlines = meta.story({
     await expect(rows.map((row) => froms.find((from) => row.textContent.includes(from)))).toEqual(froms);
     const next = within(rows[1]!).getByRole("link", { name: new RegExp(`^${dueCopy.write(2)}`) });
     await expect(next).toHaveAttribute("href", `/drafts/${sampleDraftList[0]!.id}`);
-    await expect(within(rows[1]!).getByText("in 9 days")).toBeVisible();
+    // What leads to its deadline comes before it, and says when that is.
+    await expect(within(rows[1]!).getByText(/^in (?:9|10) days$/)).toBeVisible();
+    await expect(within(rows[1]!).getByText(/^Letter of intent.*closes/)).toBeVisible();
     await expect(due.queryByRole("link", { name: sampleCards[1]!.name })).not.toBeInTheDocument();
   },
 });

@@ -57,6 +57,28 @@ export const Loaded = meta.story({
   },
 });
 
+/** The other days of its call stand beside it, in the order of the calendar. */
+export const KeyDates = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...sampleTemplate,
+        keyDates: [
+          { id: "b", day: "2027-05-28", what: "Decisions" },
+          { id: "a", day: "2027-01-22", what: "Letter of intent" },
+        ],
+      }),
+    ),
+  play: async () => {
+    const list = (await screen.findByRole("heading", { name: copy.keyDates })).parentElement!;
+    const rows = within(list).getAllByRole("listitem");
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Letter of intent.*January.*2027$/),
+      expect.stringMatching(/^Decisions.*May.*2027$/),
+    ]);
+  },
+});
+
 /** On a phone three facts have their names, and the way to begin stays in reach once the first one was scrolled away. */
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
