@@ -41,7 +41,3 @@ export function sendableKeyDates(
     return saved.find(({ id }) => id === date.id) ?? [];
   });
 }
-
-/** Days in the order of the calendar, those without one last. */
-export const inCalendarOrder = (dates: readonly KeyDateModel[]): KeyDateModel[] =>
-  dates.toSorted((one, other) => (one.day || "9999").localeCompare(other.day || "9999"));

@@ -1,9 +1,9 @@
 import { bareYear, calendarOf, mayNameDay, type Calendar } from "./days.ts";
+import { isListed } from "./listedDays.ts";
 import { readMoments, type Moment } from "./moments.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { isIn, valueAt, type Candidate } from "./readValue.ts";
-import { isListed } from "./rounds.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 

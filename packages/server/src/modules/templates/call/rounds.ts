@@ -1,4 +1,5 @@
 import type { Dated } from "./dates.ts";
+import { isListed } from "./listedDays.ts";
 
 /** What stands beside a day, without what differs from round to round: numbers, and names of months, which are written with a capital in some languages only. */
 const shapeOf = ({ beside: { label, before } }: Dated): string =>
@@ -8,17 +9,6 @@ const shapeOf = ({ beside: { label, before } }: Dated): string =>
     .replace(/(?<!\p{L})(?:[ivx]+|\p{L})(?!\p{L})/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
-
-/** What stands between two days of a list, and no range: ", and". */
-const link =
-  /^[\s,;·•|/]*(?:(?:and|or|und|oder|et|ou|y|o|e|ed|i|oraz|lub|en|of|och|eller|و)\s*)?(?:(?:on|by|am|le|il|el|den|the)\s*)?$/iu;
-
-/** Before the first of two days that are the ends of one time: "between 4 and 29 January". */
-const between = /(?:between|entre|zwischen|tussen|mellan|między|tra|fra|بين)[\s\p{L}]{0,12}$/iu;
-
-/** Whether two days are named one after the other, and are not the ends of one time: by what stands before each. */
-export const isListed = (beforeFirst: string, beforeSecond: string): boolean =>
-  link.test(beforeSecond) && !between.test(beforeFirst);
 
 /** Whether two days are of two rounds: named one after the other in a list, or under labels that differ in a number alone. */
 function isSameRow(one: Dated, other: Dated): boolean {
@@ -34,7 +24,7 @@ function isSameRow(one: Dated, other: Dated): boolean {
 }
 
 /** The rounds that a day is one of, in the order of the calendar; only itself where there is no other. */
-export function roundsOf(day: Dated, candidates: readonly Dated[]): Dated[] {
+function roundsOf(day: Dated, candidates: readonly Dated[]): Dated[] {
   const rounds = [day];
   // Of a list each is beside the next.
   for (let isMore = true; isMore;) {
