@@ -348,6 +348,8 @@ export const Personal = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole("heading", { level: 1, name: copy.alone })).toBeVisible();
     await expect(await screen.findByRole("button", { name: copy.open("Marrow Bridge Growers") })).toBeVisible();
+    // Who is in a team knows what one is for.
+    await expect(screen.queryByText(copy.inTeam)).not.toBeInTheDocument();
     await expect(screen.getByTestId("address")).toHaveTextContent("/organization");
     await expect(await screen.findByText(copy.deletedText(20))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.restore }));
@@ -366,6 +368,12 @@ export const CreateATeam = meta.story({
     ),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(copy.noTeams)).toBeVisible();
+    // The form stands first, and what a team is for below it.
+    const uses = screen.getByRole("region", { name: copy.inTeam });
+    await expect(within(uses).getAllByRole("term")).toHaveLength(copy.uses.length);
+    await expect(uses.getBoundingClientRect().top).toBeGreaterThan(
+      screen.getByRole("button", { name: copy.create }).getBoundingClientRect().bottom,
+    );
     await userEvent.click(screen.getByRole("button", { name: copy.create }));
     await expect(await screen.findByText(copy.nameRequired)).toBeVisible();
     const field = screen.getByRole("textbox", { name: copy.teamName });

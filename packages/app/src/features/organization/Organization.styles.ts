@@ -87,6 +87,35 @@ export const Entry = styled.li`
   }
 `;
 
+/** What there is, and what it is for: the names in one column, hairlines between. */
+export const Uses = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 160px) minmax(0, 1fr);
+    gap: 2px 24px;
+    padding-block: 12px;
+  }
+  > div:first-child {
+    padding-block-start: 4px;
+  }
+  > div + div {
+    border-block-start: 1px solid var(--color-line);
+  }
+  dt {
+    font-weight: var(--weight-label);
+  }
+  dd {
+    margin: 0;
+    color: var(--color-ink-soft);
+    text-wrap: pretty;
+  }
+  ${media.small} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
 /** What happened, with its time at the end. */
 export const Happening = styled.li`
   display: flex;

@@ -13,7 +13,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { ModelsPart } from "./ModelsPart.tsx";
 import { copy } from "./organization.copy.ts";
 import { teamNameSchema, type TeamNameValues } from "./organization.schema.ts";
-import { Entry, Fields, Part } from "./Organization.styles.ts";
+import { Entry, Fields, Part, Uses } from "./Organization.styles.ts";
 
 /** Leads to a team's account: the page is loaded anew, so that nothing of this one stays. */
 const openTeam = (teamId: string) => leaveFor(pageInTeam(teamId, "/organization"));
@@ -21,6 +21,7 @@ const openTeam = (teamId: string) => leaveFor(pageInTeam(teamId, "/organization"
 /** The personal account: which teams there are, and the way to a new one. */
 export function PersonalPane() {
   const teams = useTeamList().data?.filter((team) => !team.personal);
+  const isFirst = teams?.length === 0;
   return (
     <>
       <PageHead>
@@ -53,7 +54,8 @@ export function PersonalPane() {
           </ul>
         </Part>
       )}
-      <CreateTeam isFirst={teams?.length === 0} />
+      <CreateTeam isFirst={isFirst} />
+      {isFirst && <TeamUses />}
       <DeletedTeams />
       <ModelsPart />
     </>
@@ -89,6 +91,25 @@ function CreateTeam({ isFirst }: { isFirst: boolean }) {
           </FormSubmit>
         </div>
       </Form>
+    </Part>
+  );
+}
+
+/** What a team is for, told to who is in none. */
+function TeamUses() {
+  return (
+    <Part aria-labelledby="team-uses">
+      <Heading level={2} size={22} id="team-uses">
+        {copy.inTeam}
+      </Heading>
+      <Uses>
+        {copy.uses.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Uses>
     </Part>
   );
 }

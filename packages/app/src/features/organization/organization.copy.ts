@@ -35,6 +35,17 @@ export const copy = {
   nameRequired: "Please enter a name",
   nameTooLong: "Too long maximum 100 characters",
   createFailed: "The team was not created. Please try again.",
+  inTeam: "In a team",
+  /** What a team has that nobody has alone: its name, and what it is for. */
+  uses: [
+    ["Drafts and proposals", "One text that you write in together; its history says who wrote what."],
+    ["Who does what", "Each section can have a person and a day: in work, ready for review, signed off."],
+    ["Comments", "On a section or on words in it, with @ for whom they concern."],
+    ["Files", "What is attached to a draft, and the facts found in it, are there for everybody."],
+    ["Templates", "A funder’s form that one of you has made is there for all to begin from."],
+    ["Credits and inbox", "The team has credits of its own, and an inbox in which you write to each other."],
+    ["Roles", "You own it, admins invite people and buy credits, members write."],
+  ] satisfies readonly (readonly [name: string, text: string])[],
   deletedTeams: "Deleted teams",
   deletedText: (days: number) => (days <= 1 ? "Gone for good tomorrow" : `Gone for good in ${days} days`),
   restore: "Bring back",
