@@ -352,6 +352,18 @@ export const states: State[] = [
         .waitFor();
     },
   },
+  {
+    name: "template-editor-blank-whole",
+    who: "person",
+    path: () => "/templates/new",
+    isWhole: true,
+    act: async (page) => {
+      await page.getByRole("textbox", { name: /^Name/ }).fill("Learning grants 2027");
+      await page.getByRole("button", { name: "Create and add sections" }).click();
+      await page.waitForURL(/\/templates\/[0-9a-f]{24}$/);
+      await page.getByRole("link", { name: "Start a draft" }).waitFor();
+    },
+  },
   { name: "organization-whole", who: "person", path: () => "/organization", isWhole: true },
   { name: "account-whole", who: "person", path: () => "/user-information", isWhole: true },
   { name: "scout-found", who: "person", path: () => "/aiscout" },

@@ -1,12 +1,13 @@
-import { Disclosure, Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
-import { useState } from "react";
+import { Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
+import { useState, type ReactNode } from "react";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { CallLine } from "./CallLine.tsx";
 import { DeadlineField } from "./DeadlineField.tsx";
 import { deadlineZone, noteWithoutZone } from "./deadlineZone.ts";
+import { FoldedPart } from "./FoldedPart.tsx";
 import { LineArea } from "./LineArea.tsx";
 import { copy } from "./templates.copy.ts";
-import { Folded, Pair, Read } from "./TemplateParts.styles.ts";
+import { Pair, Read } from "./TemplateParts.styles.ts";
 import { Part } from "./Templates.styles.ts";
 import { groupedSum, wholeLimits, type Problems, type TemplateModel } from "./templateModel.ts";
 
@@ -41,6 +42,13 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
   /** The call was read for what it mostly says; a fact that it was not read for is nobody's miss. */
   const isSought = Object.keys(lines).length > 0;
   const isZoneAsked = deadlineZone(lines.deadline).isChosen;
+  const group = (part: keyof typeof groups) => ({
+    part,
+    filled: groups[part].filter((name) => field(name).value.trim() !== "").length,
+    isQuoted: groups[part].some((name) => (lines as Partial<Record<TextName, unknown>>)[name] !== undefined),
+    hasProblem: groups[part].some((name) => problems[name] !== undefined),
+    isSought,
+  });
   return (
     <Part data-even>
       <Heading level={2} size={22}>
@@ -58,63 +66,109 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         onChange={(type) => onUpdate((before) => ({ ...before, type }))}
       />
       <TextArea label={copy.description} {...field("description")} minRows={2} />
-      {/* What a call mostly says stands together, so that the lines it was read from leave no hole. */}
-      <Pair>
+      <FactGroup {...group("funder")}>
+        <Pair>
+          <Read>
+            <LineArea label={copy.funderName} {...field("funderName")} />
+            <CallLine from={lines.funderName} value={model.funderName} isSought={isSought} />
+          </Read>
+          <Read>
+            <TextField
+              label={copy.amount}
+              {...field("amount")}
+              onBlur={() =>
+                onUpdate((before) => {
+                  const amount = groupedSum(before.amount);
+                  return amount === before.amount ? before : { ...before, amount };
+                })
+              }
+              inputMode="decimal"
+            />
+            <CallLine from={lines.amount} value={model.amount} isSought={isSought} />
+          </Read>
+          {/* Its zone stands beside it where that is asked for. */}
+          <Read data-whole={isZoneAsked || undefined}>
+            <DeadlineField
+              {...field("deadline")}
+              from={lines.deadline}
+              onZone={(deadline, from) =>
+                onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
+              }
+            />
+            <CallLine
+              from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }}
+              value={model.deadline}
+              isSought={isSought}
+            />
+          </Read>
+        </Pair>
+      </FactGroup>
+      <FactGroup {...group("criteria")}>
         <Read>
-          <LineArea label={copy.funderName} {...field("funderName")} />
-          <CallLine from={lines.funderName} value={model.funderName} isSought={isSought} />
+          <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
+          <CallLine from={lines.eligibilityCriteria} value={model.eligibilityCriteria} isSought={isSought} />
         </Read>
         <Read>
-          <TextField
-            label={copy.amount}
-            {...field("amount")}
-            onBlur={() =>
-              onUpdate((before) => {
-                const amount = groupedSum(before.amount);
-                return amount === before.amount ? before : { ...before, amount };
-              })
-            }
-            inputMode="decimal"
-          />
-          <CallLine from={lines.amount} value={model.amount} isSought={isSought} />
+          <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
+          <CallLine from={lines.assessmentCriteria} value={model.assessmentCriteria} isSought={isSought} />
         </Read>
-        <Read>
-          <LineArea label={copy.location} {...field("location")} />
-          <CallLine from={lines.location} value={model.location} isSought={isSought} />
-        </Read>
-        <Read>
-          <LineArea label={copy.category} {...field("category")} />
-        </Read>
-        {/* Its zone stands beside it where that is asked for; the address then has a row of its own. */}
-        <Read data-whole={isZoneAsked || undefined}>
-          <DeadlineField
-            {...field("deadline")}
-            from={lines.deadline}
-            onZone={(deadline, from) =>
-              onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
-            }
-          />
-          <CallLine
-            from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }}
-            value={model.deadline}
-            isSought={isSought}
-          />
-        </Read>
-        <Read data-whole={isZoneAsked || undefined}>
-          <TextField label={copy.url} {...field("url")} type="url" />
-          <CallLine from={lines.url} value={model.url} isSought={isSought} />
-        </Read>
-      </Pair>
-      <Read>
-        <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
-        <CallLine from={lines.eligibilityCriteria} value={model.eligibilityCriteria} isSought={isSought} />
-      </Read>
-      <Read>
-        <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
-        <CallLine from={lines.assessmentCriteria} value={model.assessmentCriteria} isSought={isSought} />
-      </Read>
-      <TextField label={copy.placeholderText} {...field("placeholderText")} />
+      </FactGroup>
+      <FactGroup {...group("place")}>
+        <Pair>
+          <Read>
+            <LineArea label={copy.location} {...field("location")} />
+            <CallLine from={lines.location} value={model.location} isSought={isSought} />
+          </Read>
+          <Read>
+            <LineArea label={copy.category} {...field("category")} />
+          </Read>
+          <Read data-whole>
+            <TextField label={copy.url} {...field("url")} type="url" />
+            <CallLine from={lines.url} value={model.url} isSought={isSought} />
+          </Read>
+        </Pair>
+      </FactGroup>
+      <FactGroup {...group("hint")}>
+        <TextField label={copy.placeholderText} {...field("placeholderText")} />
+      </FactGroup>
     </Part>
+  );
+}
+
+/** Facts that stand together, so that the lines they were read from leave no hole, and that are a line together while none is known. */
+const groups = {
+  funder: ["funderName", "amount", "deadline"],
+  criteria: ["eligibilityCriteria", "assessmentCriteria"],
+  place: ["location", "category", "url"],
+  hint: ["placeholderText"],
+} as const satisfies Record<string, readonly TextName[]>;
+
+interface FactGroupProps {
+  part: keyof typeof groups;
+  /** How many of them are there. */
+  filled: number;
+  /** A line of the call stands under one of them. */
+  isQuoted: boolean;
+  hasProblem: boolean;
+  /** The call was read for them. */
+  isSought: boolean;
+  children: ReactNode;
+}
+
+/** A group of facts: its fields alone where it came with something, and else a line to unfold. Which, is decided once, so that nobody's field moves under the caret. */
+function FactGroup({ part, filled, isQuoted, hasProblem, isSought, children }: FactGroupProps) {
+  const [cameEmpty] = useState(filled === 0 && !isQuoted);
+  if (!cameEmpty) return children;
+  const none = isSought && part !== "hint" ? copy.noneTaken : copy.nothingYet;
+  return (
+    <FoldedPart
+      title={copy.factGroups[part]}
+      summary={filled === 0 ? none : copy.filled(filled, groups[part].length)}
+      isEmpty={filled === 0}
+      hasProblem={hasProblem}
+    >
+      {children}
+    </FoldedPart>
   );
 }
 
@@ -158,42 +212,35 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
   const lines = linesOf(model);
   const isSet = model.paper !== "" || formatTexts.some((name) => model[name] !== "");
   const hasProblem = formatTexts.some((name) => problems[name] !== undefined);
-  const [isOpen, setOpen] = useState(isSet);
   return (
     <Part>
       <Heading level={2} size={22}>
         {copy.format}
       </Heading>
-      <Folded>
-        <Disclosure
-          title={
-            <>
-              {copy.formatParts}
-              <small>{isSet ? formatSummary(model) : copy.formatNone}</small>
-            </>
-          }
-          isOpen={isOpen || hasProblem}
-          onOpenChange={setOpen}
-        >
-          <Pair data-short>
-            {formatTexts.map((name) => (
-              <Read key={name}>
-                <TextField label={copy[name]} {...field(name)} inputMode={inputModes[name]} />
-                <CallLine from={lines[name]} />
-              </Read>
-            ))}
-            <Read>
-              <Select
-                label={copy.paper}
-                options={papers}
-                value={model.paper || "any"}
-                onChange={(paper) => onUpdate((before) => ({ ...before, paper: paper === "any" ? "" : paper }))}
-              />
-              <CallLine from={lines.paper} />
+      <FoldedPart
+        title={copy.formatParts}
+        summary={isSet ? formatSummary(model) : copy.formatNone}
+        isEmpty={!isSet}
+        hasProblem={hasProblem}
+      >
+        <Pair data-short>
+          {formatTexts.map((name) => (
+            <Read key={name}>
+              <TextField label={copy[name]} {...field(name)} inputMode={inputModes[name]} />
+              <CallLine from={lines[name]} />
             </Read>
-          </Pair>
-        </Disclosure>
-      </Folded>
+          ))}
+          <Read>
+            <Select
+              label={copy.paper}
+              options={papers}
+              value={model.paper || "any"}
+              onChange={(paper) => onUpdate((before) => ({ ...before, paper: paper === "any" ? "" : paper }))}
+            />
+            <CallLine from={lines.paper} />
+          </Read>
+        </Pair>
+      </FoldedPart>
     </Part>
   );
 }

@@ -64,6 +64,11 @@ export const Filled = meta.story({
     await expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveValue(own.name);
     await expect(titles()).toEqual(["Why here?", "What will you do?", "What will it cost?", "Summary"]);
     await expect(screen.getByRole("link", { name: copy.start })).toHaveAttribute("href", `/docs/new/${own.id}`);
+    // A paper's tick is level with its name.
+    const middleOf = (part: Element) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2;
+    const paper = screen.getByRole("textbox", { name: copy.item(1) });
+    const tick = paper.closest("li")!.querySelector('[data-part="box"]')!;
+    await expect(Math.abs(middleOf(tick) - middleOf(paper))).toBeLessThan(3);
     await userEvent.click(screen.getAllByText(copy.details)[0]!);
     await expect(await screen.findByText(copy.readFrom(4))).toBeVisible();
     await expect(screen.getByRole("textbox", { name: copy.maxWordCount })).toHaveValue("250");
@@ -74,8 +79,8 @@ export const Filled = meta.story({
       const quotes = screen.queryAllByText(copy.quoted(text), { selector: "blockquote" });
       await expect(quotes).toHaveLength(fact === "eligibilityCriteria" ? 0 : 1);
     }
-    // What the call was read for, and nothing was taken: the place and the address, and by which it is judged.
-    await expect(screen.getAllByText(copy.notTaken).length).toBeGreaterThan(0);
+    // What the call was read for, and nothing was taken: under its field, where others of its part have something.
+    await expect(screen.getAllByText(copy.notTaken)[0]).toBeVisible();
     // Something of its format is set: it is in sight.
     await expect(screen.getByRole("textbox", { name: copy.fontFamily })).toHaveValue("Arial");
   },
@@ -110,6 +115,80 @@ export const Blank = meta.story({
   },
 });
 
+const part = (name: keyof typeof copy.factGroups) =>
+  screen.findByRole("button", { name: new RegExp(`^${copy.factGroups[name]}`) });
+const bare = {
+  ...own,
+  funderName: "",
+  amount: null,
+  deadline: undefined,
+  location: "",
+  category: "",
+  url: undefined,
+  eligibilityCriteria: "",
+  assessmentCriteria: "",
+  placeholderText: "",
+  readFrom: {},
+};
+
+/** Parts in which nothing is are a line each, and open for who wants to write; what was typed stays when one is folded again. */
+export const Folded = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.ok(bare)),
+  play: async ({ userEvent }) => {
+    const place = await part("place");
+    for (const name of ["funder", "place", "criteria", "hint"] as const)
+      await expect(await part(name)).toHaveAttribute("aria-expanded", "false");
+    await expect(place).toHaveTextContent(copy.nothingYet);
+    await expect(screen.queryByRole("textbox", { name: copy.url })).not.toBeInTheDocument();
+    // What it is for has nothing in it either, and is always asked.
+    await expect(screen.getByRole("textbox", { name: copy.description })).toBeVisible();
+    place.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(place).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(screen.getByRole("textbox", { name: copy.location })).toHaveFocus();
+    await userEvent.keyboard("Alder County");
+    await expect(screen.getByRole("textbox", { name: copy.location })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(place).toHaveAttribute("aria-expanded", "false");
+    await expect(place).toHaveTextContent(copy.filled(1, 3));
+    await flush();
+    await waitFor(() => expect(saved.mock.lastCall?.[0].location).toBe("Alder County"));
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByRole("textbox", { name: copy.location })).toHaveValue("Alder County");
+    // Cleared, it stays open: somebody is about to write it anew.
+    await userEvent.clear(screen.getByRole("textbox", { name: copy.location }));
+    await expect(place).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+/** What comes into a folded part from this device opens it, and so does what is wrong in it. */
+export const FoldedAndBack = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(templateMocks.detail.ok(bare), templateMocks.save.pending());
+    leaveOnDevice(
+      sampleUser.id,
+      place,
+      { revision: own.revision, sent: [], model: { ...modelOf(bare), url: "example.org" } },
+      { isKilled: true },
+    );
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.restored)).toBeVisible();
+    const address = await screen.findByRole("textbox", { name: copy.url });
+    await expect(address).toHaveValue("example.org");
+    await expect(address).toHaveAccessibleDescription(problemCopy.url);
+    await expect(await part("criteria")).toHaveAttribute("aria-expanded", "false");
+    // The way to it, from wherever on the page one is.
+    await flush();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(await screen.findByRole("button", { name: copy.showMarked }));
+    await expect(address).toHaveFocus();
+    await expect(address).toBeVisible();
+  },
+});
+
 /** A question is never cut off, and its tools cost no line of their own. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
@@ -130,6 +209,13 @@ export const OnAPhone = meta.story({
     await expect(tools.bottom - second!.top).toBeLessThan(64);
     await expect(second!.height).toBeLessThan(112);
     await expect(first!.height - second!.height).toBeLessThan(32);
+    // What a section is dragged by is as large as a finger, its number included.
+    const handle = document.querySelector("[data-handle]")!;
+    handle.scrollIntoView({ block: "center" });
+    const held = handle.getBoundingClientRect();
+    await expect(Math.min(held.width, held.height)).toBeGreaterThanOrEqual(44);
+    const number = handle.nextElementSibling!.getBoundingClientRect();
+    await expect(document.elementFromPoint(number.x + 2, number.y + 14)).toBe(handle);
   },
 });
 

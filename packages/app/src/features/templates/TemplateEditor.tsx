@@ -37,6 +37,13 @@ function shownStatus({ status, isBackedUp }: TemplateState): SaveState {
   return status === "held" || status === "refused" ? "failed" : status;
 }
 
+/** Leads to the first field that is marked, wherever on the long page it stands: what has one is open. */
+function showMarked() {
+  const field = document.querySelector<HTMLElement>("main [aria-invalid='true']");
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
 /** The form over a template of one's own. It saves itself. */
 export function TemplateEditor({ template, userId }: TemplateEditorProps) {
   const client = useApiClient();
@@ -70,11 +77,18 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
         <Link isStandalone href="/templates">
           {copy.templates}
         </Link>
-        <SaveStatus
-          state={shownStatus(state)}
-          savedAt={state.savedAt}
-          labels={failedLabel === undefined ? undefined : { failed: failedLabel }}
-        />
+        <div>
+          <SaveStatus
+            state={shownStatus(state)}
+            savedAt={state.savedAt}
+            labels={failedLabel === undefined ? undefined : { failed: failedLabel }}
+          />
+          {status === "held" && (
+            <Button variant="quiet" size="small" tone="brand" onPress={showMarked}>
+              {copy.showMarked}
+            </Button>
+          )}
+        </div>
       </Head>
       <Title>
         <Heading level={1} size={36} dir="auto">

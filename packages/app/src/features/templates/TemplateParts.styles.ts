@@ -14,6 +14,12 @@ export const Head = styled.header`
   min-block-size: 52px;
   background: var(--color-ground);
   border-block-end: 1px solid var(--color-line);
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
 `;
 
 /** Two fields side by side where there is room: the one grid of these pages. In a row their inputs stand level, whatever is told above them. */
@@ -141,9 +147,13 @@ export const EntryLine = styled.div`
   gap: 8px;
   padding-block-start: 8px;
 
+  /* The whole place before the title is to be taken hold of, 44 px wide at the least. */
   > [data-handle] {
     display: grid;
+    grid-area: 1 / 1 / 2 / 3;
+    grid-template-columns: 24px;
     place-items: center;
+    justify-content: start;
     block-size: 44px;
     color: var(--color-ink-faint);
     cursor: grab;
@@ -154,21 +164,24 @@ export const EntryLine = styled.div`
     cursor: grabbing;
   }
   > [data-number] {
+    grid-area: 1 / 2;
     padding-block-start: 11px;
     text-align: end;
     color: var(--color-ink-faint);
     font-variant-numeric: tabular-nums;
+    pointer-events: none;
   }
   /* In the middle of the title's first line. */
   > button {
     margin-block-start: 6px;
   }
   ${media.small} {
-    grid-template-columns: 16px 18px minmax(0, 1fr) auto;
+    grid-template-columns: 18px 18px minmax(0, 1fr) auto;
     gap: 4px;
 
     > [data-handle] {
-      margin-inline-start: -2px;
+      grid-template-columns: 18px;
+      margin-inline: -2px;
     }
     > [data-number] {
       text-align: center;
@@ -208,13 +221,34 @@ export const Folded = styled.div`
   }
 `;
 
+/** A part of the form that can be a line: closed ones are rows of one list, with hairlines between. */
+export const Fold = styled(Folded)`
+  &[data-closed] {
+    border-block: 1px solid var(--color-line);
+  }
+  &[data-closed] + &[data-closed] {
+    margin-block-start: calc(-1px - var(--between, 20px));
+  }
+  > div > button {
+    min-block-size: 44px;
+  }
+  /* Open, it heads its fields. */
+  &:not([data-closed]) > div > button {
+    color: var(--color-ink);
+  }
+  > div > [role="group"] > div {
+    gap: var(--between, 16px);
+    padding-block: 8px 0;
+  }
+`;
+
 /** What belongs to an entry, under it. */
 export const EntryBody = styled.div`
   padding-inline-start: 64px;
   padding-block-end: 4px;
 
   ${media.small} {
-    padding-inline-start: 42px;
+    padding-inline-start: 44px;
     padding-block-end: 0;
   }
 `;
@@ -228,10 +262,11 @@ export const PaperLine = styled.li`
   padding-block: 12px;
 
   /* In the middle of its first line. */
-  > :nth-child(3) {
+  > :nth-last-child(2) {
     place-content: center start;
     align-items: center;
     min-block-size: var(--target-touch);
+    row-gap: 0;
   }
   > button {
     margin-block: 6px;

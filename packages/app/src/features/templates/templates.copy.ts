@@ -64,6 +64,16 @@ export const copy = {
   noted: "Also said",
 
   facts: "The grant",
+  /** Parts of its facts, which are a line each while they are empty. */
+  factGroups: {
+    funder: "Funder, award and deadline",
+    criteria: "Eligibility and assessment",
+    place: "Place, category and web address",
+    hint: "Hint in the wizard",
+  },
+  nothingYet: "nothing yet",
+  noneTaken: "none found",
+  filled: (count: number, all: number) => `${count} of ${all} filled in`,
   funderName: "Funder",
   description: "What it is for",
   location: "Place",
@@ -147,6 +157,7 @@ export const copy = {
   },
 
   invalid: "All but what is marked is saved",
+  showMarked: "Show it",
   refused: "Not saved: the server refused it",
   refusedTitle: "The server did not take this",
   refusedText: "Your changes are kept on this device.",
