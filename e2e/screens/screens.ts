@@ -104,7 +104,8 @@ for (const [width, height] of [
           const whole = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height: Math.max(whole, height) });
         }
-        await page.screenshot({ path: join(folder, name), animations: "disabled" });
+        // Nothing moves by itself; what is shown or hidden by scrolling stays as the person has it.
+        await page.screenshot({ path: join(folder, name), animations: "allow" });
         await context.close();
       }
     });

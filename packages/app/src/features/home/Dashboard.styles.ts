@@ -82,13 +82,20 @@ export const FirstPlace = styled(First)`
       order: 1;
     }
     > :nth-child(2) {
-      margin-block: 8px;
+      margin-block: 16px 8px;
       margin-inline: 0;
-      border-inline: 1px solid var(--color-line);
-      border-radius: var(--radius-flat);
     }
-    > form {
-      padding-block-end: 0;
+    /* The page is its sheet: title, field and button stand on the margins of all the rest. */
+    > :is(form, [aria-busy]) {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    > form [data-part="page"] {
+      background: var(--color-sheet);
+    }
+    > form > :last-child {
+      background: var(--color-ground);
     }
     main:has(&) section > a[data-primary] {
       padding-inline-start: 16px;

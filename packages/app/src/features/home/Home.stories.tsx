@@ -114,6 +114,10 @@ export const EmptySmallScreen = Empty.extend({
     await waitFor(() => expect(told.getBoundingClientRect().bottom).toBeLessThan(begin.getBoundingClientRect().top));
     const none = screen.getByText(documentsCopy.noDrafts).getBoundingClientRect();
     await expect(none.top).toBeGreaterThan(begin.getBoundingClientRect().bottom);
+    // The field stands on the page's own margins, in no card.
+    const paper = screen.getByRole("textbox", { name: "What do you want to do?" }).closest('[data-part="page"]')!;
+    await expect(paper.getBoundingClientRect().left).toBe(told.getBoundingClientRect().left);
+    await expect(getComputedStyle(paper.closest("form")!).borderTopWidth).toBe("0px");
   },
 });
 

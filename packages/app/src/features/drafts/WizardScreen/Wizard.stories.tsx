@@ -142,6 +142,26 @@ export const FilledOnAPhone = meta.story({
   },
 });
 
+/** No line of small print fades out over the bar of a phone: it is seen whole, or not yet. */
+export const SmallPrintOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await write(project);
+    const note = await screen.findByText(copy.offlineWriter, { exact: false });
+    const bar = screen.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+    const main = screen.getByRole("main");
+    const place = async (edge: "top" | "bottom", at: number) => {
+      const before = Number.parseFloat(getComputedStyle(main).paddingBlockStart);
+      main.style.paddingBlockStart = `${before + at - note.getBoundingClientRect()[edge]}px`;
+      await waitFor(() => expect(note.getBoundingClientRect()[edge]).toBeCloseTo(at, 0));
+    };
+    await place("top", bar.top - 10);
+    await waitFor(() => expect(getComputedStyle(note).opacity).toBe("0"));
+    await place("bottom", bar.top - 24);
+    await waitFor(() => expect(getComputedStyle(note).opacity).toBe("1"));
+  },
+});
+
 export const ExampleChosen = meta.story({
   play: async ({ userEvent }) => {
     const field = await findField();

@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import { keyframes, styled } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 import { held } from "../../../components/page/held.styles.ts";
 
 /** The wizard's column. What goes on under the bar of the app fades out over it, so that no line of it is cut in half. */
@@ -135,6 +135,22 @@ const whole = keyframes`
   from { opacity: 0; }
 `;
 
+/** On a phone a line of small print is seen above what fades out over the bar, or not at all; a browser without such timelines shows it fading. */
+const aboveTheBar = css`
+  ${media.small} {
+    &:not(:focus-within) {
+      animation: ${whole} step-end both;
+      animation-timeline: view(block 0px calc(var(--shell-bottom, 0px) + 20px));
+      animation-range: entry;
+    }
+  }
+  ${media.low} {
+    &:not(:focus-within) {
+      animation: none;
+    }
+  }
+`;
+
 /**
  * What kind of text it becomes. Where the bar of Way is held above it, it is seen with its choices or not at all; a browser without
  * such timelines shows it as it is.
@@ -225,6 +241,9 @@ export const Chips = styled.section`
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
   }
+  > * {
+    ${aboveTheBar}
+  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -269,6 +288,10 @@ export const Notes = styled.div`
   display: grid;
   gap: 8px;
   padding-block-start: 4px;
+
+  > * {
+    ${aboveTheBar}
+  }
 `;
 
 /** What is written for, and how. */
