@@ -44,7 +44,7 @@ async function toSection(page: Page, isNarrow: boolean, title: string): Promise<
 const untilOpen = (page: Page, name: RegExp) =>
   page.getByRole("dialog", { name }).or(page.getByRole("complementary", { name })).first().waitFor();
 
-/** Home's last part comes after all others. */
+/** Formats are the last that comes on home, and on a page on which there is nothing yet. */
 const untilDesk = (page: Page) => page.getByRole("heading", { name: "Formats to begin from" }).waitFor();
 
 /** A text as it is dictated. */
@@ -136,10 +136,10 @@ export const states: State[] = [
       await button(page, "Dictate").waitFor();
     },
   },
-  { name: "drafts-none", who: "newcomer", path: () => "/drafts" },
+  { name: "drafts-none", who: "newcomer", path: () => "/drafts", act: untilDesk },
   { name: "messages-none", who: "newcomer", path: () => "/messages" },
-  { name: "templates-none", who: "newcomer", path: () => "/templates" },
-  { name: "opportunities-none", who: "newcomer", path: () => "/opportunities" },
+  { name: "templates-none", who: "newcomer", path: () => "/templates", act: untilDesk },
+  { name: "opportunities-none", who: "newcomer", path: () => "/opportunities", act: untilDesk },
   { name: "scout", who: "newcomer", path: () => "/aiscout", act: (page) => button(page, /^Help/).waitFor() },
   { name: "home", who: "person", path: () => "/", isWhole: true, act: untilDesk },
   { name: "wizard", who: "person", path: () => "/docs/new", isWhole: true },

@@ -10,6 +10,9 @@ import { beginningsCopy as copy } from "./beginnings.copy.ts";
 /** How many are offered: a beginning, not the library. */
 const limit = 3;
 
+/** What is asked for. */
+export const offeredFormats = { types: "grant,loi,rfp", limit };
+
 /** Props of Beginnings. */
 export interface BeginningsProps {
   /** It stands below a list, and not beside a page without one. */
@@ -19,7 +22,7 @@ export interface BeginningsProps {
 /** Some formats that one can begin from. Nothing where none came: the page is whole without. */
 export default function Beginnings({ isBelow = false }: BeginningsProps) {
   const heading = useId();
-  const cards = usePublishedDocs({ types: "grant,loi,rfp", limit }).data ?? [];
+  const cards = usePublishedDocs(offeredFormats).data ?? [];
   if (cards.length === 0) return null;
   return (
     <Formats aria-labelledby={heading} data-below={isBelow || undefined}>

@@ -114,7 +114,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <EmptyWithFormats title={none.title} action={createFirstGrant}>
+              <EmptyWithFormats way="documents" title={none.title} action={createFirstGrant}>
                 {none.text}
               </EmptyWithFormats>
             ) : (

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from "react";
 import { EmptyPage, type EmptyPageProps } from "../page/EmptyPage.tsx";
 import { WithBeginnings } from "../page/EmptySheet.styles.ts";
+import type { BesideEmptyProps } from "./BesideEmpty.tsx";
 
-const Beginnings = lazy(() => import("./Beginnings.tsx"));
+const BesideEmpty = lazy(() => import("./BesideEmpty.tsx"));
 
-/** An empty page, with some formats that one can begin from beside it once they have come. */
-export function EmptyWithFormats(props: EmptyPageProps) {
+/** An empty page; once they have come, some formats that one can begin from beside it, and how it goes on below. */
+export function EmptyWithFormats({ way, ...props }: EmptyPageProps & BesideEmptyProps) {
   return (
     <WithBeginnings>
       <EmptyPage {...props} />
       <Suspense>
-        <Beginnings />
+        <BesideEmpty way={way} />
       </Suspense>
     </WithBeginnings>
   );

@@ -33,7 +33,16 @@ export const WithBeginnings = styled.div`
   align-items: start;
   gap: 40px 56px;
 
+  /* How it goes on is told over the whole width; its own distance is enough. */
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+    margin-block-start: -24px;
+  }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      max-inline-size: none;
+    }
   }
 `;

@@ -64,34 +64,3 @@ export const SpecimenSheet = styled.article`
     }
   }
 `;
-
-/** The way from the first words to the sent proposal: steps beside each other, under each other on a phone. */
-export const Way = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 24px 48px;
-
-  > li {
-    display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    align-items: baseline;
-    align-content: start;
-    row-gap: 6px;
-    padding-block-start: 16px;
-    border-block-start: 1px solid var(--color-edge);
-  }
-  > li > span {
-    color: var(--color-brand);
-    font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
-  }
-  > li > p {
-    grid-column: 2;
-    text-wrap: pretty;
-  }
-  ${media.medium} {
-    column-gap: 32px;
-  }
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -1,6 +1,7 @@
-import { Heading, MarginNote, ProgressMarkers, Text } from "@grantwright/ui";
+import { Heading, MarginNote, ProgressMarkers } from "@grantwright/ui";
+import { WaySteps } from "../../components/page/WaySteps.tsx";
 import { landingCopy as copy } from "./landing.copy.ts";
-import { SpecimenGrid, SpecimenSheet, Way } from "./Specimen.styles.ts";
+import { SpecimenGrid, SpecimenSheet } from "./Specimen.styles.ts";
 
 /** How a draft looks: a piece of one, its thread, and a note beside it. Then the whole way, in three steps. */
 export default function Specimen() {
@@ -26,19 +27,7 @@ export default function Specimen() {
       <Heading level={2} size={28}>
         {copy.way}
       </Heading>
-      <Way>
-        {copy.steps.map(([name, text], at) => (
-          <li key={name}>
-            <span aria-hidden>{at + 1}</span>
-            <Heading level={3} size={18}>
-              {name}
-            </Heading>
-            <Text size={16} tone="soft">
-              {text}
-            </Text>
-          </li>
-        ))}
-      </Way>
+      <WaySteps steps={copy.steps} size={16} />
     </>
   );
 }

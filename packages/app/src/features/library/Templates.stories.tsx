@@ -2,6 +2,7 @@ import { meMocks, sampleCards, sampleMissedCards, sampleOwnCards, templateMocks 
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
+import { emptyWays } from "../../components/documents/emptyWays.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
@@ -66,6 +67,7 @@ export const EmptyWithFormats = meta.story({
   play: async () => {
     await expect(await screen.findByText(copy.none)).toBeVisible();
     await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
+    await expect(screen.getByRole("region", { name: emptyWays.templates.title })).toBeVisible();
   },
 });
 

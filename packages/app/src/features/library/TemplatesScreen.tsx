@@ -81,7 +81,7 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
               {copy.nothingFoundText}
             </EmptyState>
           ) : (
-            <EmptyWithFormats title={copy.none} action={renderCreate("filled")}>
+            <EmptyWithFormats way="templates" title={copy.none} action={renderCreate("filled")}>
               {copy.noneText}
             </EmptyWithFormats>
           )

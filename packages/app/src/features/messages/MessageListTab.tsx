@@ -4,6 +4,7 @@ import { EmptyState, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
+import { ComesHere } from "../../components/page/ComesHere.styles.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import { copy } from "./messages.copy.ts";
 import { RowPlace, Rows } from "./List.styles.ts";
@@ -45,10 +46,19 @@ export const MessageListTab = memo(function MessageListTab(props: MessageListTab
         if (shown.length > 0)
           return <MessageRows {...props} messages={shown} today={new Date(list.dataUpdatedAt).toDateString()} />;
         return (
-          <Place role="status">
-            <EmptyState level={2} title={all.length > 0 ? copy.noneFound : copy.empty[listType]}>
-              {all.length > 0 ? copy.noneFoundText : copy.emptyText[listType]}
-            </EmptyState>
+          <Place>
+            <div role="status">
+              <EmptyState level={2} title={all.length > 0 ? copy.noneFound : copy.empty[listType]}>
+                {all.length > 0 ? copy.noneFoundText : copy.emptyText[listType]}
+              </EmptyState>
+            </div>
+            {all.length === 0 && listType === "inbox" && (
+              <ComesHere>
+                {copy.comesHere.map((what) => (
+                  <li key={what}>{what}</li>
+                ))}
+              </ComesHere>
+            )}
           </Place>
         );
       }}

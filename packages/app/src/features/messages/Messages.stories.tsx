@@ -561,6 +561,10 @@ export const AllMarkedRead = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(allMarked).toHaveBeenCalledWith(sampleInbox.messages[0]!.createdAt));
     await expect(await screen.findByText(copy.empty.inbox)).toBeVisible();
+    // What comes here is told, and not announced.
+    const told = screen.getByText(copy.comesHere[0]);
+    await expect(told).toBeVisible();
+    await expect(told.closest("[role=status]")).toBeNull();
     // With nothing to mark there is no button, and the focus is at the list that it emptied.
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await expect(screen.getByRole("tab", { name: "Inbox" })).toHaveFocus();

@@ -8,6 +8,14 @@ export const copy = {
     read: "Messages come here once you have read them.",
     sent: "What you write to colleagues and to support is kept here.",
   },
+  /** What is written to the inbox. */
+  comesHere: [
+    "an outline or a proposal that is ready, or could not be made",
+    "who mentions you in a comment, or gives you a section",
+    "deadlines that come near, 14 and 3 days before",
+    "grants that AI Scout has found",
+    "answers from support",
+  ],
   noneFound: "No messages found",
   noneFoundText: "No subject, name or text in this list has these words.",
   search: "Search messages",

@@ -4,10 +4,11 @@ import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
+import { ComesHere } from "../../components/page/ComesHere.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy, scoutCopy } from "./opportunities.copy.ts";
-import { Cards, EachSays } from "./Opportunities.styles.ts";
+import { Cards } from "./Opportunities.styles.ts";
 import { Opportunity } from "./Opportunity.tsx";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
@@ -112,11 +113,11 @@ function Nothing({ hasSearched, isWaiting }: Pick<FoundListProps, "hasSearched" 
   ) : (
     <div>
       <EmptyState title={scoutCopy.noneYet}>{scoutCopy.noneYetText}</EmptyState>
-      <EachSays>
+      <ComesHere>
         {scoutCopy.eachSays.map((what) => (
           <li key={what}>{what}</li>
         ))}
-      </EachSays>
+      </ComesHere>
     </div>
   );
 }

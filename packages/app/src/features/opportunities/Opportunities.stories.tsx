@@ -17,6 +17,7 @@ import {
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { beginningsCopy } from "../../components/documents/beginnings.copy.ts";
+import { emptyWays } from "../../components/documents/emptyWays.copy.ts";
 import { sentCopy } from "../../components/sent/sent.copy.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -542,6 +543,9 @@ export const NoneAccepted = meta.story({
     await expect(await screen.findByText("No Accepted Grant Opportunities Yet")).toBeVisible();
     await expect(screen.getByText(copy.noneText)).toBeVisible();
     await expect(await screen.findByRole("region", { name: beginningsCopy.title })).toBeVisible();
+    // How grants come here, step by step.
+    const way = screen.getByRole("region", { name: emptyWays.opportunities.title });
+    await expect(within(way).getAllByRole("listitem")).toHaveLength(3);
   },
 });
 

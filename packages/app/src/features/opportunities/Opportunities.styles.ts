@@ -90,29 +90,6 @@ export const Found = styled.section`
   }
 `;
 
-/** What is said of each grant that is found, before there is one. */
-export const EachSays = styled.ul`
-  display: grid;
-  gap: 6px;
-  padding-block-start: 12px;
-
-  > li {
-    display: flex;
-    align-items: baseline;
-    gap: 10px;
-    color: var(--color-ink-soft);
-  }
-  > li::before {
-    content: "";
-    flex: none;
-    inline-size: 5px;
-    block-size: 5px;
-    border-radius: 50%;
-    background: var(--color-ink-faint);
-    translate: 0 -3px;
-  }
-`;
-
 /** Opportunities one below the other. */
 export const Cards = styled.ul`
   display: grid;

@@ -58,6 +58,7 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
         <EmptyWithFormats
+          way="opportunities"
           title={copy.none}
           action={
             <Actions>

@@ -8,9 +8,11 @@ import {
   sampleTaskId,
   templateMocks,
 } from "@grantwright/api-client/mocks";
+import { defaultMarkers } from "@grantwright/ui";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { beginningsCopy } from "../../../components/documents/beginnings.copy.ts";
+import { emptyWays } from "../../../components/documents/emptyWays.copy.ts";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { pagesCopy } from "../../../components/page/pages.copy.ts";
 import { AppStage, backEvent } from "../../../routes/stories/AppStage.tsx";
@@ -280,6 +282,11 @@ export const Empty = meta.story({
     const formats = within(await screen.findByRole("region", { name: beginningsCopy.title }));
     await expect(formats.getAllByRole("listitem")).toHaveLength(3);
     await expect(formats.getByRole("link", { name: beginningsCopy.all })).toBeVisible();
+    // And below both how one goes on, in the names of the stages that the list will show.
+    const way = within(screen.getByRole("region", { name: emptyWays.documents.title }));
+    await expect(way.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(
+      defaultMarkers.map(({ label }) => label),
+    );
     // There is nothing to look through.
     await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   },
