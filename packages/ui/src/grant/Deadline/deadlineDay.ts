@@ -3,19 +3,21 @@ import { funderZone } from "./funderZone.ts";
 
 /**
  * The day on which something closes, written as the browser's language has it. Where it is a day of the funder's and no moment, it
- * stays that day for readers everywhere, with the name of the zone: `3 December 2026, Eastern Time`. Seen from `now`, the year is left
- * out where it is the present one. Empty for what is no date.
+ * stays that day for readers everywhere; for who has another day by then, with the name of the zone: `3 December 2026, Eastern Time`.
+ * Seen from `now`, the year is left out where it is the present one. Empty for what is no date.
  */
 export function deadlineDay(date: Date, locale?: string, now?: Date): string {
   if (Number.isNaN(date.getTime())) return "";
   const timeZone = funderZone(date);
   const yearOf = (moment: Date) => dateFormat({ year: "numeric", timeZone }, "en-US").format(moment);
   const isThisYear = now !== undefined && yearOf(date) === yearOf(now);
-  const day = dateFormat(
-    { day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }), timeZone },
-    locale,
-  ).format(date);
-  if (timeZone === undefined || timeZone === "UTC") return day;
+  const dayIn = (zone?: string) =>
+    dateFormat(
+      { day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }), timeZone: zone },
+      locale,
+    ).format(date);
+  const day = dayIn(timeZone);
+  if (timeZone === undefined || timeZone === "UTC" || day === dayIn()) return day;
   const zone = dateFormat({ timeZone, timeZoneName: "longGeneric" }, locale)
     .formatToParts(date)
     .find(({ type }) => type === "timeZoneName")?.value;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { deadlineDay } from "./deadlineDay.ts";
 import { deadlineOf } from "./deadlineWords.ts";
 
@@ -28,19 +28,43 @@ describe("deadlineOf [2.9-deadline-warning]", () => {
 describe("a funder's day", () => {
   const eastern = new Date("2026-12-04T04:59:00.000Z");
   const summer = new Date("2027-07-01T03:59:00.000Z");
-
-  it("stays the funder's for readers everywhere, with its zone", () => {
-    expect(deadlineDay(eastern, "en-GB")).toBe("3 December 2026, Eastern Time");
-    expect(deadlineDay(summer, "en-GB")).toBe("30 June 2027, Eastern Time");
-    expect(deadlineDay(new Date("2026-12-03T23:59:00.000Z"), "en-GB")).toBe("3 December 2026");
-    expect(deadlineDay(new Date(2026, 11, 3, 12), "en-GB")).toBe("3 December 2026");
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
   });
+  /** What is written for a reader in a zone: formats are kept by module. */
+  const forReaderIn = async (zone: string) => {
+    vi.stubEnv("TZ", zone);
+    vi.resetModules();
+    return (await import("./deadlineDay.ts")).deadlineDay;
+  };
 
-  it("has its year where that is another one than the funder's, as it is seen from now", () => {
+  it.each(["Europe/London", "UTC", "Asia/Tokyo"])(
+    "stays the funder's, with its zone, for who has the next day in %s",
+    async (zone) => {
+      const dayFor = await forReaderIn(zone);
+      expect(dayFor(eastern, "en-GB")).toBe("3 December 2026, Eastern Time");
+      expect(dayFor(summer, "en-GB")).toBe("30 June 2027, Eastern Time");
+      expect(dayFor(new Date("2026-12-03T23:59:00.000Z"), "en-GB")).toBe("3 December 2026");
+      expect(dayFor(new Date(2026, 11, 3, 12), "en-GB")).toBe("3 December 2026");
+    },
+  );
+
+  it.each(["America/New_York", "America/Los_Angeles", "America/Toronto"])(
+    "is a day without a zone for who has the same in %s",
+    async (zone) => {
+      const dayFor = await forReaderIn(zone);
+      expect(dayFor(eastern, "en-GB")).toBe("3 December 2026");
+      expect(dayFor(summer, "en-GB")).toBe("30 June 2027");
+    },
+  );
+
+  it("has its year where that is another one than the funder's, as it is seen from now", async () => {
+    const dayFor = await forReaderIn("UTC");
     const newYear = new Date("2027-01-01T04:59:00.000Z");
-    expect(deadlineDay(eastern, "en-GB", now)).toBe("3 December, Eastern Time");
-    expect(deadlineDay(newYear, "en-GB", now)).toBe("31 December, Eastern Time");
-    expect(deadlineDay(summer, "en-GB", now)).toBe("30 June 2027, Eastern Time");
+    expect(dayFor(eastern, "en-GB", now)).toBe("3 December, Eastern Time");
+    expect(dayFor(newYear, "en-GB", now)).toBe("31 December, Eastern Time");
+    expect(dayFor(summer, "en-GB", now)).toBe("30 June 2027, Eastern Time");
   });
 
   it("is nothing where the date cannot be read", () => {
