@@ -13,3 +13,4 @@ export * from "./runsOn.ts";
 export * from "./secrets.ts";
 export * from "./sectionRules.ts";
 export * from "./textBlocks.ts";
+export * from "./whole.ts";

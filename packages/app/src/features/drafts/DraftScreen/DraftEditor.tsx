@@ -54,6 +54,7 @@ const DraftFoot = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftFo
 const KeyboardBar = lazy(() => phoneBars().then((bars) => ({ default: bars.KeyboardBar })));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
 const DraftDrawers = lazy(() => import("./DraftDrawers.tsx"));
+const WholeLine = lazy(() => import("./WholeLine.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
@@ -135,6 +136,12 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   // Where nothing is noted beside the sections, all of it stays in sight.
   const isPinned = !doc.review;
 
+  const { pageLimit, wordLimit, characterLimit } = doc.template;
+  const wholeLine = (pageLimit ?? wordLimit ?? characterLimit) !== undefined && (
+    <Suspense>
+      <WholeLine overview={overview} onGo={goTo} />
+    </Suspense>
+  );
   const sectionList = (
     <SectionList
       overview={overview}
@@ -142,6 +149,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
       doubtsOf={doubtsOf}
       figuresOf={figuresOf}
       hasChooser={!pages}
+      whole={wholeLine && !pages ? { line: wholeLine, isInList: !hasNoMargin } : undefined}
       links={!hasNoMargin && renderLinks()}
       onGo={goTo}
       onAdd={() => setAdding(true)}
@@ -286,6 +294,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                 </Row>
               </Manuscript>
             </HandOver>
+            {/* Over the keyboard nothing but the text has room. */}
+            {pages && !keyboard && wholeLine}
             {pages?.shown === lastPage && sectionList}
           </Desk>
           <Suspense>

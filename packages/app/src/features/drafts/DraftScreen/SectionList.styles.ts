@@ -17,7 +17,9 @@ export const Contents = styled.div`
   > div {
     margin-block-start: var(--space-5);
   }
-  > nav > p {
+  > nav > header {
+    display: grid;
+    gap: var(--space-1);
     padding-block-end: var(--space-2);
     border-block-end: 1px solid var(--color-line);
   }

@@ -25,6 +25,8 @@ export interface SectionListProps {
   figuresOf: (id: string, text: string) => number;
   /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
   hasChooser: boolean;
+  /** How long the whole is, where the funder limits that: below the heading of the list, or beside the chooser. */
+  whole: { line: ReactNode; isInList: boolean } | undefined;
   /** Ways to what is said about the draft and to its history, which stay in sight below the list. */
   links: ReactNode;
   onGo: (key: TextKey) => void;
@@ -44,6 +46,7 @@ export function SectionList({
   doubtsOf,
   figuresOf,
   hasChooser,
+  whole,
   links,
   onGo,
   onAdd,
@@ -97,9 +100,12 @@ export function SectionList({
     <>
       <Contents>
         <nav aria-label={copy.sections}>
-          <Text size={12} tone="faint">
-            {copy.sections}
-          </Text>
+          <header>
+            <Text size={12} tone="faint">
+              {copy.sections}
+            </Text>
+            {whole?.isInList && whole.line}
+          </header>
           <ol>
             {rows.map(({ field, key, state }, index) => (
               <li key={field.id}>
@@ -182,6 +188,7 @@ export function SectionList({
             </select>
           </PageChooser>
         )}
+        {whole && !whole.isInList && whole.line}
         {add}
       </Chooser>
     </>

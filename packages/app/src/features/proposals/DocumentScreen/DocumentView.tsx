@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
+import { longestOf, wholeOf } from "@grantwright/domain";
 import { ChevronStartIcon, dayLabel, Deadline, EditIcon, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
@@ -36,16 +37,7 @@ import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/u
 import { Papers } from "./Papers.tsx";
 import { BeforeSend, goToPapers, papersElementId } from "./send/BeforeSend.tsx";
 import { goToCheck, goToSend, onceOpen } from "./send/goToSend.ts";
-import {
-  longestOf,
-  papersOf,
-  sectionsOver,
-  sectionsUnder,
-  tasksLeft,
-  wholeOf,
-  type SendFacts,
-  type Task,
-} from "./send/toDo.ts";
+import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
 import { useArrivedToCheck } from "./send/useArrivedToCheck.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";

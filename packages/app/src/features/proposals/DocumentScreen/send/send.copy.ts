@@ -1,4 +1,5 @@
-import type { Task, Whole } from "./toDo.ts";
+import { wholeCopy } from "../../../../components/documents/whole.copy.ts";
+import type { Task } from "./toDo.ts";
 
 /** Texts of the checks before sending, and of sending. */
 export const sendCopy = {
@@ -15,7 +16,7 @@ export const sendCopy = {
   allSupported: "Every fact comes from your words or files",
   papers: (ticked: number, all: number, areRequired = false) =>
     `Papers, ${ticked} of ${all}${areRequired ? " required" : ""}`,
-  whole: ({ unit, count, most }: Whole) => `${count} of ${most} ${unit} in all`,
+  whole: wholeCopy.inAll,
   over: (count: number) => (count === 1 ? "1 section is too long" : `${count} sections are too long`),
   under: (count: number) => (count === 1 ? "1 section is too short" : `${count} sections are too short`),
   withinLimits: "Within every limit",
@@ -25,7 +26,7 @@ export const sendCopy = {
   acts: {
     unsupported: "Check",
     papers: "Tick off",
-    whole: "Shorten",
+    whole: wholeCopy.shorten,
     over: "Shorten",
     under: "Add to it",
   } satisfies Record<Exclude<Task, "open">, string>,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
-import { longestOf, papersOf, sectionsOver, sectionsUnder, tasksLeft, wholeOf } from "./toDo.ts";
+import { papersOf, sectionsOver, sectionsUnder, tasksLeft } from "./toDo.ts";
 
 const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
 
@@ -49,21 +49,11 @@ describe("what is left before a proposal is sent", () => {
     });
   });
 
-  it("is the whole over its limit, of two limits the one that is less kept", () => {
-    const sections = [section("need", "One two three. [Add: four five]"), section("methods", "Six.")];
-    expect(wholeOf(sections, {})).toBeUndefined();
-    expect(wholeOf(sections, { wordLimit: 4 })).toEqual({ unit: "words", count: 4, most: 4 });
-    const limits = { wordLimit: 4, characterLimit: 30 };
-    const all = sections.reduce((sum, { text }) => sum + text.length, 0);
-    expect(wholeOf(sections, limits)).toEqual({ unit: "characters", count: all, most: 30 });
-    const written = "One two three.".length + "Six.".length;
-    expect(wholeOf(sections, { characterLimit: 40 })).toEqual({ unit: "characters", count: written, most: 40 });
-    expect(longestOf(sections)?.sectionId).toBe("need");
-    const open = section("open", `[Add: ${"what ".repeat(40)}]`);
-    expect(longestOf([open, ...sections], "characters")?.sectionId).toBe("need");
+  it("is the whole, once it is over its limit", () => {
     const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 0 }, over: [], under: [] };
-    expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 4 }) })).toEqual([]);
-    expect(tasksLeft({ ...done, whole: wholeOf(sections, { wordLimit: 3 }) })).toEqual([{ task: "whole", count: 1 }]);
+    const whole = { unit: "words" as const, count: 4, most: 4 };
+    expect(tasksLeft({ ...done, whole })).toEqual([]);
+    expect(tasksLeft({ ...done, whole: { ...whole, most: 3 } })).toEqual([{ task: "whole", count: 1 }]);
   });
 
   it("is told by kinds, in the order in which it is offered", () => {

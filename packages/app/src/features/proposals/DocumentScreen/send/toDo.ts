@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { countedCharacters, countWords, countWrittenCharacters, withoutOpenPlaces } from "@grantwright/domain";
+import { countWrittenWords, type Whole } from "@grantwright/domain";
 
 /** What has to be looked at before a proposal is sent, each as a number that should be 0. */
 export interface SendFacts {
@@ -17,17 +17,10 @@ export interface SendFacts {
   whole: Whole | undefined;
 }
 
-/** How much there is of what a funder limits for the whole. */
-export interface Whole {
-  unit: "words" | "characters";
-  count: number;
-  most: number;
-}
-
 type Limits = Pick<Schemas["Field"], "minWordCount" | "maxWordCount" | "maxLength">;
 type LimitedField = Limits & Pick<Schemas["Field"], "id">;
 
-const wordsOf = ({ text }: Schemas["Section"]): number => countWords(withoutOpenPlaces(text, " "));
+const wordsOf = ({ text }: Schemas["Section"]): number => countWrittenWords(text);
 
 const isOver = (section: Schemas["Section"], { maxWordCount, maxLength }: Limits): boolean =>
   (Boolean(maxWordCount) && wordsOf(section) > maxWordCount!) ||
@@ -53,41 +46,6 @@ export const sectionsOver = (sections: readonly Schemas["Section"][], fields: re
 /** The sections of a proposal that have fewer words than the funder asks for. */
 export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
   sectionsThat(isUnder, sections, fields);
-
-const charactersIn = (sections: readonly Schemas["Section"][], most: number) =>
-  countedCharacters(
-    sections.map(({ text }) => text),
-    most,
-  );
-
-/**
- * How long all sections together are, by the limits of their form, without what stands in brackets; with it in characters, once they are too many. Of two
- * limits the one that is less kept.
- */
-export function wholeOf(
-  sections: readonly Schemas["Section"][],
-  { wordLimit, characterLimit }: Pick<Schemas["DocumentTemplate"], "wordLimit" | "characterLimit">,
-): Whole | undefined {
-  const sumOf = (lengthOf: (section: Schemas["Section"]) => number) =>
-    sections.reduce((sum, section) => sum + lengthOf(section), 0);
-  const all: Whole[] = [
-    ...(wordLimit === undefined ? [] : [{ unit: "words" as const, count: sumOf(wordsOf), most: wordLimit }]),
-    ...(characterLimit === undefined
-      ? []
-      : [{ unit: "characters" as const, count: charactersIn(sections, characterLimit), most: characterLimit }]),
-  ];
-  return all.toSorted((one, other) => other.count / other.most - one.count / one.most)[0];
-}
-
-/** The section that is longest in a unit, where a whole is shortened first. */
-export function longestOf(
-  sections: readonly Schemas["Section"][],
-  unit: Whole["unit"] = "words",
-): Schemas["Section"] | undefined {
-  const lengthOf = (section: Schemas["Section"]) =>
-    unit === "words" ? wordsOf(section) : countWrittenCharacters(section.text);
-  return sections.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
-}
 
 /** The papers of a checklist that are not ticked yet: of those that are required, where some are and others are not. */
 export function papersOf({
