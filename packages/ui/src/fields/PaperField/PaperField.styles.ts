@@ -155,43 +155,6 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
     color: var(--color-ink-faint);
   }
-  [data-part="words"]:has([data-part="meter"]) {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-  }
-  /* How many words there are of the most that are asked for, with a notch at the fewest. */
-  [data-part="meter"] {
-    position: relative;
-    flex: 0 1 112px;
-    block-size: 4px;
-    border-radius: 2px;
-    background: var(--color-line);
-  }
-  [data-part="meter"]::before {
-    content: "";
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: calc(var(--share) * 100%);
-    border-radius: inherit;
-    background: var(--color-thread);
-  }
-  [data-short] > [data-part="meter"]::before {
-    background: var(--color-ink-faint);
-  }
-  [data-tone] > [data-part="meter"]::before {
-    background: var(--color-attention-mark);
-  }
-  [data-least]::after {
-    content: "";
-    position: absolute;
-    inset-block: -3px;
-    inset-inline-start: calc(var(--least) * 100% - 1px);
-    inline-size: 2px;
-    background: var(--color-ink-soft);
-    box-shadow: 0 0 0 1px var(--color-sheet);
-  }
   [data-part="words"][data-tone] {
     color: var(--color-attention);
     font-weight: var(--weight-label);
@@ -257,14 +220,6 @@ export const Root = styled.div`
     }
     [data-mark^="comment"] {
       text-decoration: underline dotted CanvasText;
-    }
-    [data-part="meter"] {
-      border: 1px solid CanvasText;
-    }
-    [data-part="meter"]::before,
-    [data-least]::after {
-      background: CanvasText;
-      forced-color-adjust: none;
     }
   }
 `;

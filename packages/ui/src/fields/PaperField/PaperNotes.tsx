@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { AlertIcon } from "../../icons/icons.tsx";
 import type { PaperFieldProps } from "./paperFieldProps.ts";
 
@@ -48,19 +47,7 @@ export function PaperNotes({
         </p>
       )}
       {count !== undefined && !isInvalid && (
-        <p
-          data-part="words"
-          data-tone={isOver ? "attention" : undefined}
-          data-short={(count > 0 && count < min) || undefined}
-        >
-          {max + min > 0 && (
-            <span
-              data-part="meter"
-              aria-hidden="true"
-              data-least={(min > 0 && max > 0) || undefined}
-              style={{ "--share": Math.min(1, count / (max || min)), "--least": min / (max || min) } as CSSProperties}
-            />
-          )}
+        <p data-part="words" data-tone={isOver ? "attention" : undefined}>
           <bdi>{wordsLabel(count, min, max)}</bdi>
         </p>
       )}

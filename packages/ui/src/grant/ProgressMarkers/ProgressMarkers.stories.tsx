@@ -156,6 +156,41 @@ export const Done = meta.story({
   },
 });
 
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** Each name stands below the middle of its knot; one at an end that is longer than there is room stays within the frame. */
+export const NamesBelowTheirKnots = meta.story({
+  args: { value: 12 },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <ProgressMarkers {...args} />
+      <ProgressMarkers
+        {...args}
+        markers={[
+          { label: "Where the work begins", position: 0 },
+          { label: "Where the work ends", position: 100 },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [usual, long] = canvas.getAllByRole("group");
+    for (const item of within(usual!).getAllByRole("listitem")) {
+      const name = item.querySelector('[data-part="name"]')!;
+      await expect(Math.abs(middleOf(name) - item.getBoundingClientRect().left)).toBeLessThan(1);
+    }
+    const frame = long!.getBoundingClientRect();
+    for (const label of ["Where the work begins", "Where the work ends"]) {
+      const name = within(long!).getByText(label).getBoundingClientRect();
+      await expect(name.left).toBeGreaterThanOrEqual(frame.left - 1);
+      await expect(name.right).toBeLessThanOrEqual(frame.right + 1);
+    }
+  },
+});
+
 export const Narrow = meta.story({
   args: { value: 75, markers: noted },
   render: (args) => (

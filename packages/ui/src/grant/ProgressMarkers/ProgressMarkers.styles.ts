@@ -18,7 +18,7 @@ const names = css`
     position: absolute;
     inset-block-start: calc(var(--y) + 14px);
     inset-inline-start: 0;
-    translate: -50% 0;
+    translate: var(--name-shift, -50%) 0;
     white-space: nowrap;
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
@@ -32,7 +32,7 @@ const names = css`
     display: none;
   }
   [data-part="name"]:dir(rtl) {
-    translate: 50% 0;
+    translate: calc(-1 * var(--name-shift, -50%)) 0;
   }
   li[data-reached] [data-part="name"] {
     color: var(--color-ink-soft);
@@ -49,15 +49,12 @@ const names = css`
     color: var(--color-attention);
     font-weight: var(--weight-strong);
   }
+  /* In the middle below their knots as the others are, and no further out than the frame. */
   li:first-child [data-part="name"] {
-    inset-inline-start: -30px;
-    translate: none;
-    text-align: start;
+    --name-shift: max(-50%, -30px);
   }
   li:last-child [data-part="name"] {
-    inset-inline: auto -28px;
-    translate: none;
-    text-align: end;
+    --name-shift: min(-50%, 28px - 100%);
   }
 `;
 

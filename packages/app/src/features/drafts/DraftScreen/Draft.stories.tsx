@@ -228,6 +228,35 @@ export const ShortAndOpen = meta.story({
   },
 });
 
+/**
+ * At rest a section is its title, what it asks for, its text and one line of counts; its tools come with who is in it, and move nothing. The keyboard
+ * comes to them before the text.
+ */
+export const AtRest = meta.story({
+  play: async ({ userEvent }) => {
+    const methods = await findSection(/Methods/);
+    const section = methods.closest("section")!;
+    const tool = within(section).getByRole("button", { name: "History: Methods" });
+    const title = within(section).getByRole("heading", { name: /^Methods/ });
+    await expect(within(section).getByText(/^\d+-\d+ words$/)).toBeVisible();
+    const seen = () => getComputedStyle(tool).opacity;
+    const places = () => {
+      const { x, y } = section.getBoundingClientRect();
+      return [title, tool, methods].map((element) => {
+        const box = element.getBoundingClientRect();
+        return [box.x - x, box.y - y, box.height];
+      });
+    };
+    const before = places();
+    if (matchMedia("(hover: hover) and (not (any-pointer: coarse))").matches) await expect(seen()).toBe("0");
+    methods.focus();
+    await userEvent.tab({ shift: true });
+    await expect(tool).toHaveFocus();
+    await waitFor(() => expect(seen()).toBe("1"));
+    await expect(places()).toEqual(before);
+  },
+});
+
 /** One section is the current one: where the focus is, else what is talked about, else what the scroll shows. */
 export const CurrentSection = meta.story({
   play: async ({ userEvent }) => {

@@ -25,7 +25,7 @@ import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { fieldElementId, pageNameId, sectionElementId } from "./elementIds.ts";
-import { Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools, Written } from "./Piece.styles.ts";
+import { Asked, Asterisk, Auto, Numeral, Opening, Piece, PieceHead, PieceTools, Written } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionFigures } from "./SectionFigures.tsx";
@@ -89,6 +89,7 @@ export const DraftSection = memo(function DraftSection({
   const limit = maxLengthOf(field);
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
+  const isMeasured = Boolean(field.minWordCount) || Boolean(field.maxWordCount);
   const area = useRef<HTMLTextAreaElement>(null);
   const commented = useCommented(id, text);
   const selected = () => selectionIn(area.current);
@@ -147,7 +148,6 @@ export const DraftSection = memo(function DraftSection({
           </Heading>
           {!auto && (
             <PieceTools>
-              <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
               {docId !== undefined && may("run") && (
                 <EditsButton
                   docId={docId}
@@ -217,10 +217,11 @@ export const DraftSection = memo(function DraftSection({
           </>
         ) : (
           <>
-            {description && (
-              <Text tone="soft" id={task}>
-                {description}
-              </Text>
+            {(description || isMeasured) && (
+              <Asked>
+                {description && <span id={task}>{description}</span>}{" "}
+                <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+              </Asked>
             )}
             {docId !== undefined && <LazySectionWorkState docId={docId} fieldId={id} />}
             <LazyPeopleInSection people={people} section={id} />

@@ -103,11 +103,58 @@ export const PieceHead = styled.header`
   }
 `;
 
-/** What stands at the end of a section's head: its word limits, and its history. */
+/**
+ * The tools of a section, at the end of its head. At rest a mark stands in their place, and how much is said of it; they come while it is pointed at or
+ * somebody is in it. Where there is nothing to point with all of them are there always.
+ */
 export const PieceTools = styled.span`
+  position: relative;
   display: inline-flex;
   align-items: center;
+  align-self: center;
   gap: 8px;
+  /* However high its buttons are, the title stays beside its number. */
+  margin-block: -4px;
+  margin-inline-end: -8px;
+
+  @media (hover: hover) and (min-width: 641px) {
+    /* Where a finger may press as well nothing is there unseen. */
+    @media not (any-pointer: coarse) {
+      > * {
+        transition: opacity var(--fast);
+      }
+      section:not(:hover, :focus-within) > header > & > :not(:has(> b)) {
+        opacity: 0;
+      }
+      section:not(:hover, :focus-within) > header > &:has(button)::after {
+        content: "⋯" / "";
+        position: absolute;
+        inset-inline-end: 8px;
+        font-size: var(--text-18);
+        color: var(--color-ink-faint);
+        pointer-events: none;
+      }
+    }
+  }
+  /* Alone in their line: the first of them on the edge of the text. */
+  ${media.small} {
+    gap: 0;
+    margin-block: 0;
+    margin-inline: -14px 0;
+  }
+`;
+
+/** What a section asks for, and in how many words: the last thing that is said of it, in its line. */
+export const Asked = styled.p`
+  color: var(--color-ink-soft);
+
+  && > span:last-child:not([id]) {
+    display: inline;
+    padding: 0;
+    border: 0;
+    font-size: inherit;
+    line-height: inherit;
+  }
 `;
 
 /** The mark of a required section. */
@@ -236,9 +283,7 @@ export const Written = styled.div`
     margin-block-start: -4px;
     margin-inline: 12px -9px;
   }
-  /* Beside that its words have the room first. */
-  [data-part="words"] > bdi {
-    flex: none;
+  [data-part="words"] {
     white-space: nowrap;
   }
 `;

@@ -54,7 +54,7 @@ export const copy = {
     doubts: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
     fewWords: (missing: number) => `${missing} short`,
     fewWordsInFull: (missing: number) => `${missing === 1 ? "1 word" : `${missing} words`} short`,
-    /** For who cannot see the meter of words. */
+    /** For who cannot see the count of words below its text. */
     inWords: ", in words",
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),
   },
