@@ -261,6 +261,38 @@ export const BeingWritten = meta.story({
   },
 });
 
+const shared = "The lots by the bus stops become gardens that neighbours run together, ";
+const namesakes = [
+  { ...first, excerpt: `${shared}with a steward for each.`, funderName: "" },
+  {
+    ...first,
+    id: sampleDraftList[1]!.id,
+    excerpt: `${shared}and a class of children comes on Thursdays.`,
+    funderName: "",
+  },
+  sampleDraftList[2]!,
+];
+
+/** Drafts of one name are told apart by their own words; a name that is alone needs none. */
+export const OfOneName = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok(namesakes)),
+  play: async () => {
+    // They begin a little before they differ.
+    await expect(await screen.findByText(/^…[\w ,]{1,24}with a steward for each\.$/)).toBeVisible();
+    await expect(screen.getByText(/^…[\w ,]{1,24}and a class of children comes on Thursdays\.$/)).toBeVisible();
+    await expect(screen.queryByText(sampleDraftList[2]!.excerpt || /^$/, { selector: "p > span" })).toBeNull();
+  },
+});
+
+export const OfOneNameOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok(namesakes)),
+  play: async () => {
+    await expect(await screen.findByText(/with a steward for each/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 /** A few are seen at once: nothing stands over them to search or sort them. */
 export const Few = meta.story({
   play: async () => {

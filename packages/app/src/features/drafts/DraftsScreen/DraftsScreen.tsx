@@ -13,6 +13,7 @@ import {
 } from "../../../components/documents/documents.copy.ts";
 import { draftLimit as limit } from "../../../components/documents/limits.ts";
 import { queryOf } from "../../../components/documents/listPart.ts";
+import { tellApart } from "../../../components/documents/tellApart.ts";
 import { useKeptPart, wantsKept } from "../../../components/documents/useKeptPart.ts";
 import { useListPart } from "../../../components/documents/useListPart.ts";
 import { HandOver } from "../../../components/page/HandOver.tsx";
@@ -20,6 +21,7 @@ import { Rows } from "../../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./drafts.copy.ts";
+import { OwnWords } from "./DraftsScreen.styles.ts";
 
 /** All drafts, the last edited first unless the person has them otherwise. */
 export default function DraftsScreen() {
@@ -41,25 +43,33 @@ export default function DraftsScreen() {
       failed={documentsCopy.draftsFailed}
       none={{ title: documentsCopy.noDrafts, text: documentsCopy.noDraftsText }}
     >
-      {(drafts) => (
-        <Rows>
-          {drafts.map((item) => (
-            <HandOver key={item.id} docId={item.id}>
-              <DraftRow
-                level={2}
-                href={`/drafts/${item.id}`}
-                title={documentName(item)}
-                detail={<DocumentDetail item={item} recipient={item.funderName} />}
-                stage={openStanding(item) ? undefined : stageOf(item)}
-                {...threadOf(item)}
-                date={item.updatedAt}
-                deadline={item.deadline}
-                actions={<DocumentActions item={item} />}
-              />
-            </HandOver>
-          ))}
-        </Rows>
-      )}
+      {(drafts) => {
+        const told = tellApart(drafts);
+        return (
+          <Rows>
+            {drafts.map((item) => (
+              <HandOver key={item.id} docId={item.id}>
+                <DraftRow
+                  level={2}
+                  href={`/drafts/${item.id}`}
+                  title={documentName(item)}
+                  detail={
+                    <>
+                      <DocumentDetail item={item} recipient={item.funderName} />
+                      {told.has(item.id) && <OwnWords dir="auto">{told.get(item.id)}</OwnWords>}
+                    </>
+                  }
+                  stage={openStanding(item) ? undefined : stageOf(item)}
+                  {...threadOf(item)}
+                  date={item.updatedAt}
+                  deadline={item.deadline}
+                  actions={<DocumentActions item={item} />}
+                />
+              </HandOver>
+            ))}
+          </Rows>
+        );
+      }}
     </DocumentListScreen>
   );
 }
