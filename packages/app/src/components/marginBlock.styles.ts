@@ -30,9 +30,17 @@ export const leadingWords = css`
 export const SideLinks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  column-gap: 16px;
   inline-size: 100%;
   border-block-start: 1px solid var(--color-line);
+
+  /* One below the other, whatever holds them. */
+  && {
+    gap: 0 16px;
+  }
+  /* One that is left over has its line alone. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 
   > button[data-variant] {
     justify-content: start;

@@ -305,6 +305,13 @@ export const OnPhone = meta.story({
   play: async ({ userEvent }) => {
     const chooser = await screen.findByRole("combobox", { name: draftCopy.sections });
     await userEvent.selectOptions(chooser, within(chooser).getByRole("option", { name: /Need statement/ }));
-    await expect(await asked("Need statement")).toBeVisible();
+    const group = await asked("Need statement");
+    await expect(group).toBeVisible();
+    const question = within(group);
+    // What else can be done stands below the likeliest act, in one line.
+    const box = (name: RegExp) => question.getAllByRole("button", { name })[0]!.getBoundingClientRect();
+    const [likeliest, elsewhere, stays] = [box(/^Move to /), box(/^Elsewhere/), box(/^It stays/)];
+    await expect(elsewhere.top).toBeGreaterThanOrEqual(likeliest.bottom);
+    await expect(stays.top).toBe(elsewhere.top);
   },
 });

@@ -84,6 +84,15 @@ export const DoubtRow = styled.div`
 
     > p + div {
       display: flex;
+      gap: 4px;
+    }
+    /* The likeliest act has the line, and what else can be done stands below it, on the edge of the text. */
+    > p + div > [data-variant="line"] {
+      flex: 1 0 100%;
+      margin-inline-end: 0;
+    }
+    > p + div > [data-variant="line"] + button {
+      margin-inline-start: -8px;
     }
   }
 `;

@@ -364,6 +364,28 @@ export const AssessedNow = meta.story({
   },
 });
 
+/** The rules below both criteria are one line, however long the words above one of them are. */
+export const CriteriaOnOneLine = meta.story({
+  globals: { viewport: { value: "medium" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({
+        ...sampleDraft,
+        eligibilityCriteria: "Who lives in the county. ".repeat(8),
+        assessmentCriteria: "",
+      }),
+    ),
+  play: async () => {
+    const [one, other] = await Promise.all(
+      [copy.criteria.eligibilityCriteria, copy.criteria.assessmentCriteria].map(({ label }) =>
+        screen.findByRole("textbox", { name: label }),
+      ),
+    );
+    await expect(one!.getBoundingClientRect().height).toBeGreaterThan(60);
+    await expect(other!.getBoundingClientRect().bottom).toBe(one!.getBoundingClientRect().bottom);
+  },
+});
+
 /** Without room beside the text the notes are grouped by section, and each section's title leads there. */
 export const NotesWithoutMargin = meta.story({
   globals: { viewport: { value: "medium" } },

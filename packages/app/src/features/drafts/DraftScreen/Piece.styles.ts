@@ -192,6 +192,11 @@ export const Criteria = styled.div`
   padding-block: 16px 14px;
   border-block-start: 1px solid var(--color-line);
 
+  /* Both end on one line, however long the words of one are. */
+  > div {
+    display: flex;
+    flex-direction: column;
+  }
   label {
     display: block;
     padding-block-end: 4px;
@@ -200,6 +205,7 @@ export const Criteria = styled.div`
   textarea {
     display: block;
     inline-size: calc(100% + 16px);
+    flex: 1 0 auto;
     min-block-size: 44px;
     margin-inline: -8px;
     padding: 4px 8px;

@@ -127,6 +127,11 @@ export const Chooser = styled.div`
     position: static;
     padding: 12px 16px;
     background: none;
+
+    /* Alone at the end of a page, its mark stands on the edge of the text. */
+    > button:first-child {
+      margin-inline-start: -4px;
+    }
   }
   > p {
     flex-basis: 100%;
