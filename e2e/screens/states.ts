@@ -21,7 +21,7 @@ export interface State {
 const call = readFileSync(
   join(import.meta.dirname, "../../packages/server/src/modules/templates/call/fixtures/foundationQuestions.txt"),
   "utf8",
-);
+).replace("Applications close", "Tell us by 12 March 2027 that you mean to apply. Applications close");
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first();

@@ -1,5 +1,6 @@
 import { Button, Heading, IconButton, PlusIcon, showToast, Text, TrashIcon } from "@grantwright/ui";
 import { CallLine } from "./CallLine.tsx";
+import { FoldedPart } from "./FoldedPart.tsx";
 import { keyDateCopy } from "./keyDates.copy.ts";
 import { KeyDateEntry } from "./KeyDates.styles.ts";
 import { keyDatesOf, mostKeyDates, type KeyDateModel } from "./keyDates.ts";
@@ -44,45 +45,52 @@ export function KeyDatesPart({ dates, problems, onUpdate }: KeyDatesPartProps) {
       <Heading level={2} size={22}>
         {keyDateCopy.title}
       </Heading>
-      <Text tone="soft">{keyDateCopy.text}</Text>
-      {dates.length > 0 && (
-        <Entries as="ul">
-          {dates.map((date, index) => (
-            <KeyDateEntry key={date.id}>
-              <KeyDateFields
-                date={date}
-                index={index}
-                onChange={(part) =>
-                  setDates((all) => all.map((each) => (each.id === date.id ? { ...each, ...part } : each)))
-                }
-                problemOf={(field) => problems[`${date.id}.${field}`]}
-              />
-              <IconButton
-                label={copy.remove(date.what.trim() || keyDateCopy.entry(index + 1))}
-                icon={<TrashIcon />}
-                onPress={() => remove(date, index)}
-              />
-              <CallLine from={date.readFrom} value={date.what} />
-            </KeyDateEntry>
-          ))}
-        </Entries>
-      )}
-      {dates.length < mostKeyDates && (
-        <div>
-          <Button
-            id={addId}
-            variant="line"
-            onPress={() => {
-              const date: KeyDateModel = { id: newEntryId(), day: "", what: "" };
-              setDates((all) => [...all, date]);
-              focusOn(whatId(date.id));
-            }}
-          >
-            <PlusIcon />
-            {keyDateCopy.add}
-          </Button>
-        </div>
-      )}
+      <FoldedPart
+        title={keyDateCopy.kinds}
+        summary={keyDateCopy.count(dates.length)}
+        isEmpty={dates.length === 0}
+        hasProblem={dates.some(({ id }) => problems[`${id}.day`] ?? problems[`${id}.what`])}
+      >
+        <Text tone="soft">{keyDateCopy.text}</Text>
+        {dates.length > 0 && (
+          <Entries as="ul">
+            {dates.map((date, index) => (
+              <KeyDateEntry key={date.id}>
+                <KeyDateFields
+                  date={date}
+                  index={index}
+                  onChange={(part) =>
+                    setDates((all) => all.map((each) => (each.id === date.id ? { ...each, ...part } : each)))
+                  }
+                  problemOf={(field) => problems[`${date.id}.${field}`]}
+                />
+                <IconButton
+                  label={copy.remove(date.what.trim() || keyDateCopy.entry(index + 1))}
+                  icon={<TrashIcon />}
+                  onPress={() => remove(date, index)}
+                />
+                <CallLine from={date.readFrom} value={date.what} />
+              </KeyDateEntry>
+            ))}
+          </Entries>
+        )}
+        {dates.length < mostKeyDates && (
+          <div>
+            <Button
+              id={addId}
+              variant="line"
+              onPress={() => {
+                const date: KeyDateModel = { id: newEntryId(), day: "", what: "" };
+                setDates((all) => [...all, date]);
+                focusOn(whatId(date.id));
+              }}
+            >
+              <PlusIcon />
+              {keyDateCopy.add}
+            </Button>
+          </div>
+        )}
+      </FoldedPart>
     </Part>
   );
 }

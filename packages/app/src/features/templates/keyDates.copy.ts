@@ -1,7 +1,9 @@
 /** Texts about the days of a call besides its deadline. */
 export const keyDateCopy = {
   title: "Key dates",
-  text: "Letters of intent, other rounds, decisions. Each is shown on your home page before it comes.",
+  kinds: "Letters of intent, other rounds, decisions",
+  count: (dates: number) => (dates === 0 ? "none yet" : dates === 1 ? "1 date" : `${dates} dates`),
+  text: "The next one is shown on your home page, and you are told before it comes.",
   readText: "Other days the call names. Leave out what does not concern you.",
   entry: (number: number) => `Date ${number}`,
   what: (number: number) => `What date ${number} is for`,

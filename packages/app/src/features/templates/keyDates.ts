@@ -20,14 +20,19 @@ export const keyDateProblem = {
 export const keyDatesOf = ({ keyDates = [] }: { keyDates?: readonly KeyDateModel[] }): readonly KeyDateModel[] =>
   keyDates;
 
-/** What is wrong with days, by `{id}.day` and `{id}.what`. */
+/** Nobody has begun it. */
+const isBlank = ({ day, what }: KeyDateModel) => day === "" && what.trim() === "";
+
+/** What is wrong with days, by `{id}.day` and `{id}.what`. One that nobody has begun is not wrong, and is not sent. */
 export function keyDateProblems(dates: readonly KeyDateModel[]): Record<string, string> {
   return Object.fromEntries(
-    dates.flatMap(({ id, day, what }) => [
-      ...(day === "" ? [[`${id}.day`, keyDateProblem.day]] : []),
-      ...(what.trim() === "" ? [[`${id}.what`, keyDateProblem.what]] : []),
-      ...(what.length > longestWhat ? [[`${id}.what`, keyDateProblem.long]] : []),
-    ]),
+    dates
+      .filter((date) => !isBlank(date))
+      .flatMap(({ id, day, what }) => [
+        ...(day === "" ? [[`${id}.day`, keyDateProblem.day]] : []),
+        ...(what.trim() === "" ? [[`${id}.what`, keyDateProblem.what]] : []),
+        ...(what.length > longestWhat ? [[`${id}.what`, keyDateProblem.long]] : []),
+      ]),
   );
 }
 
@@ -37,6 +42,7 @@ export function sendableKeyDates(
   saved: readonly KeyDateModel[],
 ): readonly KeyDateModel[] {
   return dates.flatMap((date) => {
+    if (isBlank(date)) return [];
     if (Object.keys(keyDateProblems([date])).length === 0) return date;
     return saved.find(({ id }) => id === date.id) ?? [];
   });

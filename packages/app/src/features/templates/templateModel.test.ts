@@ -1,9 +1,26 @@
 import { sampleOwnTemplate, sampleReading } from "@grantwright/api-client/mocks";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { differences, modelOf, modelOfReading, moved, problemCopy, problemsOf, requestOf } from "./templateModel.ts";
+import {
+  differences,
+  modelOf,
+  modelOfReading,
+  moved,
+  problemCopy,
+  problemsOf,
+  requestOf,
+  sendableOf,
+} from "./templateModel.ts";
 
 const model = modelOf(sampleOwnTemplate);
+
+it("leaves out a day that nobody has begun", () => {
+  const [date] = sampleReading.keyDates;
+  const begun = { ...model, keyDates: [date!, { id: "new", day: "", what: "" }] };
+  expect(requestOf(begun).keyDates).toEqual([date]);
+  expect(sendableOf(begun, model).keyDates).toEqual([date]);
+  expect(sendableOf(model, model)).toBe(model);
+});
 
 it("gives back all that it was given", () => {
   const { fields, documentChecklist, format, pageLimit, amount, name, readFrom } = sampleOwnTemplate;
