@@ -15,13 +15,13 @@ export interface BesideEmptyProps {
 /** What stands around an empty page: formats to begin from beside it, and below both how it goes on. They come together, so that nothing moves. */
 export default function BesideEmpty({ way }: BesideEmptyProps) {
   const heading = useId();
-  const { isPending } = usePublishedDocs(offeredFormats);
-  if (isPending) return null;
+  const { isLoading } = usePublishedDocs(offeredFormats);
+  if (isLoading) return null;
   const { title, steps } = emptyWays[way];
   return (
     <>
       <Beginnings />
-      <WayPlace aria-labelledby={heading}>
+      <WayPlace data-way aria-labelledby={heading}>
         <Heading level={2} size={22} id={heading}>
           {title}
         </Heading>

@@ -33,6 +33,17 @@ describe("documents of one name", () => {
     });
   });
 
+  it("find where the ends of long texts differ, which begin in different places", () => {
+    const shared =
+      "of unused bits of county land into food gardens that neighbours run together, with fences and tanks, ";
+    expect(
+      told(
+        item("a", { excerpt: `…bits ${shared}at four schools of the north.` }),
+        item("b", { excerpt: `…${shared}at the bus stops.` }),
+      ),
+    ).toEqual({ a: "…fences and tanks, at four schools of the north.", b: "…fences and tanks, at the bus stops." });
+  });
+
   it("need no words where their funders differ, who are named anyway", () => {
     const [a, b] = [item("a", { excerpt: "One.", funderName: "Alder" }), item("b", { excerpt: "Two." })];
     expect(told(a, b)).toEqual({});

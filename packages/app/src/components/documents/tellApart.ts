@@ -7,7 +7,10 @@ type Item = Pick<Schemas["DocumentListItem"], "id" | "name" | "title" | "funderN
 const leadIn = 24;
 
 const nameOf = (item: Item): string => documentName(item).trim().toLowerCase();
-const wordsOf = ({ excerpt }: Item): string => excerpt.trim();
+const wordsOf = ({ excerpt }: Item): string => excerpt.trim().replace(/^…/, "");
+
+/** As many characters of the beginning of a text are looked for in another. */
+const probe = 16;
 
 /** How long two texts are the same, from their beginning. */
 function sharedLength(one: string, other: string): number {
@@ -16,9 +19,17 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
+/** How much of the beginning of some words stands in others. Of long texts these are ends, which begin in different places. */
+function sharedWith(words: string, other: string): number {
+  const at = other.indexOf(words.slice(0, probe));
+  if (at >= 0) return sharedLength(words, other.slice(at));
+  const from = words.indexOf(other.slice(0, probe));
+  return from >= 0 ? from + sharedLength(words.slice(from), other) : 0;
+}
+
 /** Words from a little before they differ from those of the others, so that the difference is among the first that are read. */
 function fromDifference(words: string, others: readonly string[]): string {
-  const shared = Math.max(...others.map((other) => sharedLength(words, other)));
+  const shared = Math.max(...others.map((other) => sharedWith(words, other)));
   if (shared <= leadIn * 2) return words;
   const start = words.indexOf(" ", shared - leadIn) + 1;
   return start > 0 && start <= shared ? `…${words.slice(start)}` : words;

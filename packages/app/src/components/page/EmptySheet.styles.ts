@@ -34,7 +34,7 @@ export const WithBeginnings = styled.div`
   gap: 40px 56px;
 
   /* How it goes on is told over the whole width; its own distance is enough. */
-  > :nth-child(3) {
+  > [data-way] {
     grid-column: 1 / -1;
     margin-block-start: -24px;
   }

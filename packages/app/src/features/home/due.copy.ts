@@ -15,8 +15,9 @@ export const dueCopy = {
   goOn: "Go on writing",
   beingWritten: "Being written now",
   send: "Check, then send",
-  /** What is due on a day that leads to a deadline, and when that is. */
-  earlier: (what: string, deadline: string) => dotted(what, `closes ${deadlineDay(new Date(deadline))}`),
+  /** Who gives, what is due on a day that leads to a deadline, and when that is. */
+  earlier: (who: string, what: string, deadline: string) =>
+    dotted(who, what, `closes ${deadlineDay(new Date(deadline))}`),
   /** A link in a row, with what the row is about. */
   nextOf: (step: string, title: string) => `${step}: ${title}`,
 } as const;

@@ -52,11 +52,11 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
   const accepted = opportunities.filter(({ status }) => status === "accepted");
   const dueOfDocument = new Map(accepted.map(({ documentId, dueDate }) => [documentId, dueDate]));
 
-  /** What is due next of an application: a day that leads to its deadline, or that. */
+  /** What is due next of what somebody writes: a day that leads to its deadline, or that. */
   const dayOf = (deadline: string, keyDates: Schemas["KeyDates"] | undefined, who: string) => {
     const earlier = earlierDay(keyDates, deadline, now);
     return earlier
-      ? { deadline: earlier.at, detail: dueCopy.earlier(earlier.what, deadline) }
+      ? { deadline: earlier.at, detail: dueCopy.earlier(who, earlier.what, deadline) }
       : { deadline, detail: who };
   };
   const written = (
@@ -79,11 +79,12 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
       .map((item) => written(item, "proposal", "/docs/", dueCopy.send)),
     ...bookmarks
       .filter(({ templateId }) => !begun.has(templateId))
-      .map(({ templateId, deadline = "", keyDates, name, funderName, audience, amount }) => ({
+      .map(({ templateId, deadline = "", name, funderName, audience, amount }) => ({
         id: templateId,
         from: "bookmark" as const,
         title: name,
-        ...dayOf(deadline, keyDates, funderName || audience || ""),
+        deadline,
+        detail: funderName || audience || "",
         amount: amountLabel(amount),
         href: grantHref(templateId),
         next: { label: dueCopy.start, href: `/docs/new/${templateId}` },

@@ -12,7 +12,7 @@ export const copy = {
   comesHere: [
     "an outline or a proposal that is ready, or could not be made",
     "who mentions you in a comment, or gives you a section",
-    "deadlines that come near, 14 and 3 days before",
+    "deadlines and key dates that come near, 14 and 3 days before",
     "grants that AI Scout has found",
     "answers from support",
   ],

@@ -122,7 +122,7 @@ export default function CheckReading({
   ];
   const keptCount = findings.filter((key) => !dropped.includes(key)).length;
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
-  if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
+  if (!hasFacts && dates.length + reading.fields.length + model.documentChecklist.length === 0)
     return (
       <Column ref={title} tabIndex={-1}>
         <EmptyState

@@ -24,6 +24,8 @@ export function FoldedPart({ title, summary, isEmpty, hasProblem, children }: Fo
     // What is cleared stays open: somebody is about to write it anew.
     if (!isEmpty) setOpen(true);
   }
+  // What a problem has opened stays open: who mends it is in it.
+  if (hasProblem && !isOpen) setOpen(true);
   const isShown = isOpen || hasProblem;
   return (
     <Fold data-closed={!isShown || undefined}>
@@ -35,7 +37,7 @@ export function FoldedPart({ title, summary, isEmpty, hasProblem, children }: Fo
           </>
         }
         isOpen={isShown}
-        onOpenChange={setOpen}
+        onOpenChange={(isAsked) => setOpen(isAsked || hasProblem)}
       >
         {children}
       </Disclosure>

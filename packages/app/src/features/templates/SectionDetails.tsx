@@ -16,6 +16,8 @@ export interface SectionDetailsProps {
 /** Guidance and limits of a section: what they come to in sight, their fields where they are wanted. */
 export function SectionDetails({ section, hasProblem, children }: SectionDetailsProps) {
   const [isOpen, setOpen] = useState(hasProblem);
+  // What a problem has opened stays open: who mends it is in it.
+  if (hasProblem && !isOpen) setOpen(true);
   const isShown = isOpen || hasProblem;
   return (
     <Folded>
@@ -27,7 +29,7 @@ export function SectionDetails({ section, hasProblem, children }: SectionDetails
           </>
         }
         isOpen={isShown}
-        onOpenChange={setOpen}
+        onOpenChange={(isAsked) => setOpen(isAsked || hasProblem)}
       >
         {isShown && children}
       </Disclosure>

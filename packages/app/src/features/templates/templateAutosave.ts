@@ -10,6 +10,18 @@ export const versionOf = (template: Schemas["Template"]): Version<TemplateModel>
   revision: template.revision ?? 1,
 });
 
+/** What a form that was kept on a device has to be like. What an earlier release knew nothing of may be missing. */
+export function sampleOf(template: Schemas["Template"]): Partial<TemplateModel> {
+  const {
+    keyDates: _dates,
+    readFrom: _lines,
+    wordLimit: _words,
+    characterLimit: _characters,
+    ...sample
+  } = modelOf(template);
+  return sample;
+}
+
 const templateSync = wholeSync<TemplateModel>({
   sendableOf,
   requestOf,

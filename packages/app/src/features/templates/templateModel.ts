@@ -377,9 +377,9 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
     ...limits,
     ...(Object.keys(format).length > 0 && { format }),
     ...(Object.keys(readFrom).length > 0 && { readFrom }),
-    ...(keyDates.length > 0 && { keyDates: keyDates.map((date) => ({ ...date })) }),
+    ...(keyDates.length > 0 && { keyDates: inOrder([...keyDates]) }),
     fields: model.fields.map(sectionRequest),
-    documentChecklist: model.documentChecklist.map((item) => ({ ...item })),
+    documentChecklist: inOrder([...model.documentChecklist]),
   };
 }
 
@@ -402,6 +402,9 @@ export const newEntryId = (): string => crypto.randomUUID();
 /** A section that nothing is known of yet. */
 export const blankSection = (): SectionModel =>
   sectionModel({ id: newEntryId(), title: "", required: true, auto: false });
+
+/** Whether two values differ in more than the order of their keys. */
+const isOther = (one: unknown, other: unknown) => JSON.stringify(inOrder(one)) !== JSON.stringify(inOrder(other));
 
 /** A place in which two versions of a template differ. */
 export interface Difference {
@@ -428,14 +431,14 @@ export function differences(
   const order = (model: TemplateModel) => model.fields.map(({ id }) => id).join();
   if (order(local) !== order(remote))
     found.push({ label: nameOf("fields"), remote: remote.fields.map(({ title }) => title).join("\n") });
-  if (JSON.stringify(keyDatesOf(local)) !== JSON.stringify(keyDatesOf(remote)))
+  if (isOther(keyDatesOf(local), keyDatesOf(remote)))
     found.push({
       label: nameOf("keyDates"),
       remote: keyDatesOf(remote)
         .map(({ day, what }) => `${day}: ${what}`)
         .join("\n"),
     });
-  if (JSON.stringify(local.documentChecklist) !== JSON.stringify(remote.documentChecklist))
+  if (isOther(local.documentChecklist, remote.documentChecklist))
     found.push({
       label: nameOf("documentChecklist"),
       remote: remote.documentChecklist.map(({ name }) => name).join("\n"),

@@ -7,7 +7,7 @@ import { isLike } from "../../autosave/isLike.ts";
 import { openJournal } from "../../autosave/journal/journal.ts";
 import { useAutosave } from "../../autosave/useAutosave.ts";
 import type { Version, WholeBackup, WholeModel } from "../../autosave/wholeSync.ts";
-import { createTemplateAutosave, versionOf } from "./templateAutosave.ts";
+import { createTemplateAutosave, sampleOf, versionOf } from "./templateAutosave.ts";
 import { requestOf, type TemplateModel } from "./templateModel.ts";
 
 /** How a template stands on the screen. */
@@ -30,7 +30,7 @@ export function useTemplateAutosave(
       createTemplateAutosave({
         base: versionOf(template),
         journal: openJournal(userId, `template.${id}`, (value): value is WholeBackup<TemplateModel> =>
-          isLike(value, { revision: 0, model: versionOf(template).value, sent: [] }),
+          isLike(value, { revision: 0, model: sampleOf(template), sent: [] }),
         ),
         send: async (model, { revision }) => {
           const saved = await send((options) => saveTemplate(client, id, requestOf(model), { ...options, revision }));
