@@ -51,9 +51,11 @@ const firstOf = (days: readonly string[]) => days.toSorted()[0];
 
 const hour = 60 * 60_000;
 
-/** Whether a moment is on a day somewhere: at most a day from its evening in UTC. */
-const isOn = (moment: string | undefined, day: string) =>
-  moment !== undefined && Math.abs(Date.parse(moment) - Date.parse(day) - 18 * hour) < 24 * hour;
+/** Whether a moment is on a day somewhere: not before it begins in UTC, nor long after it has ended there. */
+function isOn(moment: string | undefined, day: string): boolean {
+  const since = moment === undefined ? -1 : Date.parse(moment) - Date.parse(day);
+  return since >= 0 && since < 36 * hour;
+}
 
 /** Reads calls by rules, and counts what was found of their days. */
 export function measureKeyDates(all: readonly DatedCall[]): KeyDateCounts {

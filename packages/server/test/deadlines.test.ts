@@ -119,9 +119,9 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     await owner.post(`/a/docs/${body.id}/bookmark`);
     await member.post(`/a/docs/${body.id}/bookmark`);
     const ofDays = async (by: Browser) => (await told(by)).filter(({ subject }) => subject.startsWith("“Our coast”"));
-    await after(4);
+    await after(5.4);
     for (const by of [owner, member]) expect(await ofDays(by)).toEqual([]);
-    await after(6.7);
+    await after(5.6);
     for (const by of [owner, member]) {
       const [first, ...others] = await ofDays(by);
       expect([first?.subject, others]).toEqual(["“Our coast”: Letter of intent in 14 days", []]);

@@ -86,6 +86,11 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
     expect(shown.fields).toEqual(fields.map((field) => ({ ...field, hidden: false })));
     const found = await person.get<Template[]>("/p/published/docs?searchPublicAndOwn=true&search=lodz+hollin");
     expect(found.body.map(({ id }) => id)).toEqual([body.id]);
+    // Lists have the days without the lines that they were read from.
+    expect(found.body[0]?.keyDates?.map((date) => Object.keys(date))).toEqual([
+      ["id", "day", "what"],
+      ["id", "day", "what"],
+    ]);
   });
 
   it("takes an unfinished one as it is, and makes one for a key", async () => {

@@ -17,7 +17,7 @@ export const dueCopy = {
   send: "Check, then send",
   /** Who gives, what is due on a day that leads to a deadline, and when that is. */
   earlier: (who: string, what: string, deadline: string) =>
-    dotted(who, what, `closes ${deadlineDay(new Date(deadline))}`),
+    dotted(who, what, deadline && `closes ${deadlineDay(new Date(deadline))}`),
   /** A link in a row, with what the row is about. */
   nextOf: (step: string, title: string) => `${step}: ${title}`,
 } as const;

@@ -7,13 +7,13 @@ export interface EarlierDay {
   what: string;
 }
 
-/** The next of a call's days before its deadline that is not over; undefined where there is none, or where the deadline is over. */
+/** The next of a call's days before its deadline that is not over, or of all where it has none; undefined where there is none, or where the deadline is over. */
 export function earlierDay(
   dates: Schemas["KeyDates"] | undefined,
   deadline: string,
   now: number,
 ): EarlierDay | undefined {
-  const end = Date.parse(deadline);
+  const end = deadline === "" ? Infinity : Date.parse(deadline);
   return (dates ?? [])
     .map(({ day, what }) => ({ time: new Date(`${day}T23:59:00`).getTime(), what }))
     .filter(({ time }) => time > now && time < end)

@@ -1,5 +1,6 @@
 import { Banner, Button } from "@grantwright/ui";
 import type { Choice } from "../../autosave/sync.ts";
+import { keyDateCopy } from "./keyDates.copy.ts";
 import { copy } from "./templates.copy.ts";
 import { Others } from "./TemplateParts.styles.ts";
 import { Buttons } from "./Templates.styles.ts";
@@ -15,7 +16,12 @@ export interface ConflictBannerProps {
   onKeepBoth: () => void;
 }
 
-const names: Readonly<Record<string, unknown>> = { ...copy, fields: copy.sections, documentChecklist: copy.checklist };
+const names: Readonly<Record<string, unknown>> = {
+  ...copy,
+  fields: copy.sections,
+  documentChecklist: copy.checklist,
+  keyDates: keyDateCopy.title,
+};
 const nameOf = (field: string) => String(names[field] ?? field);
 
 /** Two people changed the same template: what the other one says instead, and the choice. */

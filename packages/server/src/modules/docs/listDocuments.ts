@@ -8,6 +8,7 @@ import { folded } from "../../kernel/db/folded.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document, documentPerson, task, team, teamMember, template } from "../../kernel/db/schema.ts";
 import { creditBalance } from "../credits/index.ts";
+import { keyDatesInLists } from "../templates/index.ts";
 import { endOf } from "./changeInputs.ts";
 import { closesAt, isOfTemplate } from "./closing.ts";
 import { shownName, titleOf } from "./documentRow.ts";
@@ -141,7 +142,7 @@ export async function listDocuments(
       ...(parentId !== null && { parentId }),
       ...(templateId !== null && { templateId }),
       ...(deadline !== null && { deadline: new Date(deadline).toISOString() }),
-      ...(keyDates !== null && { keyDates }),
+      ...(keyDates !== null && { keyDates: keyDatesInLists(keyDates) }),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       progress: progressOf({

@@ -39,9 +39,17 @@ function closingTime(endAt: Date): string {
     : `${dateFormat.format(endAt)} UTC`;
 }
 
+/** How many days are left: to a deadline those that have begun, to a day those of the calendar. */
+const daysLeft = ({ endAt, keyDate }: Due, now: Date): number => {
+  const left = (endAt.getTime() - now.getTime()) / day;
+  return keyDate === undefined ? Math.ceil(left) : Math.floor(left);
+};
+
+/** When a day comes, in words. */
+const whenDay = (days: number): string => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
 /** How long is left, in whole days begun: `in 14 days`, `in a day`. */
-function timeLeft(ms: number): string {
-  const days = Math.ceil(ms / day);
+function timeLeft(days: number): string {
   return days <= 1 ? "within a day" : `in ${days} days`;
 }
 
@@ -180,12 +188,12 @@ const leadingDays = (
 ): Schemas["KeyDates"] =>
   keyDates.filter(({ day: on }) => {
     const end = lastMinute(on);
-    return end > now && end.getTime() <= now.getTime() + soonest && (endAt === null || end < endAt);
+    return end > now && end.getTime() < now.getTime() + soonest + day && (endAt === null || end < endAt);
   });
 
 /** Days that lead to the deadline of a grant somebody bookmarked or has a draft for. */
 async function keyDatesDue(db: Database, now: Date): Promise<Due[]> {
-  const days = { from: isoDay(now.getTime()), to: isoDay(now.getTime() + soonest) };
+  const days = { from: isoDay(now.getTime()), to: isoDay(now.getTime() + soonest + day) };
   const hasNear = sql`exists (
     select 1 from jsonb_array_elements(${template.content}->'keyDates') as date
     where date->>'day' between ${days.from} and ${days.to}
@@ -236,15 +244,17 @@ async function keyDatesDue(db: Database, now: Date): Promise<Due[]> {
 }
 
 /** What somebody is told of it, with how long is left. */
-function wordsOf({ name, text, keyDate, endAt }: Due, left: string): { subject: string; text: string } {
-  if (keyDate === undefined)
+function wordsOf({ name, text, keyDate, endAt }: Due, days: number): { subject: string; text: string } {
+  if (keyDate === undefined) {
+    const left = timeLeft(days);
     return {
       subject: `“${name}” closes ${left}`,
       text: `${sentenceCase(text)} closes ${left}: on ${closingTime(endAt)}.`,
     };
+  }
   return {
-    subject: `“${name}”: ${keyDate} ${left}`,
-    text: `${text} is ${left}: on ${dayFormat.format(endAt)}.`,
+    subject: `“${name}”: ${keyDate} ${whenDay(days)}`,
+    text: `${text} is ${whenDay(days)}: on ${dayFormat.format(endAt)}.`,
   };
 }
 
@@ -259,8 +269,8 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
   const due = [...(await draftsDue(db, now)), ...(await bookmarksDue(db, now)), ...(await keyDatesDue(db, now))];
   for (const each of due) {
     const { userId, teamId, seenAt, endAt, key, link, linkLabel } = each;
-    const left = endAt.getTime() - now.getTime();
-    const notice = noticeDays.find((days) => left <= days * day);
+    const left = daysLeft(each, now);
+    const notice = noticeDays.find((days) => left <= days);
     if (notice === undefined || seenAt.getTime() > endAt.getTime() - notice * day) continue;
     const eventKey = `deadline:${key}:${userId}:${endAt.toISOString()}:${notice}`;
     const [isTold] = await db
@@ -268,7 +278,7 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
       .from(message)
       .where(eq(message.eventKey, eventKey));
     if (isTold) continue;
-    const words = wordsOf(each, timeLeft(left));
+    const words = wordsOf(each, left);
     await db.transaction((tx) =>
       tell(context, tx, {
         teamId,

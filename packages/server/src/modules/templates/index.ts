@@ -17,6 +17,7 @@ export const templates: Module = {
   exportPart: exportTemplates,
 };
 
+export { keyDatesInLists } from "./keyDatesInLists.ts";
 export { findTemplate } from "./library.ts";
 export { type TemplateRow, presentField } from "./present.ts";
 export { defaultTemplateIdByType } from "./seed/index.ts";

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { template } from "../../kernel/db/schema.ts";
 import type { Field } from "../../kernel/db/values.ts";
 import { criteriaPoints } from "./criteriaPoints.ts";
+import { keyDatesInLists } from "./keyDatesInLists.ts";
 
 /** A stored template. */
 export type TemplateRow = typeof template.$inferSelect;
@@ -33,7 +34,7 @@ export function presentCard(
     location,
     category: row.category,
     ...(schedule.endAt !== undefined && { deadline: schedule.endAt }),
-    ...(keyDates !== undefined && { keyDates }),
+    ...(keyDates !== undefined && { keyDates: keyDatesInLists(keyDates) }),
     ...(url !== undefined && { url }),
     amount,
     schedule,
@@ -59,6 +60,7 @@ export function presentTemplate(
   return {
     ...row.content,
     ...presentCard(row, now, teamId, isBookmarked, row.content.fields.length),
+    ...(row.content.keyDates !== undefined && { keyDates: row.content.keyDates }),
     fields: row.content.fields.map(presentField),
     ...(row.teamId !== null && { revision: row.revision }),
   };

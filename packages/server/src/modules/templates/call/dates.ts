@@ -17,8 +17,16 @@ export interface Dated extends Candidate {
   /** Which of the parts of the call that is, from 0. */
   place: number;
   moment: Moment;
-  /** What stands beside it: the label of its row or line, the words of its sentence since the day before and up to the next, and the short line above. */
-  beside: { label: string; before: string; after: string; above: string };
+  /** What stands beside it: the label of its row or line, the head of its column in a table of several, and the words of its sentence since the day before and up to the next. */
+  beside: Beside & { before: string; after: string };
+  /** Which list of days it is one of, "15 January, 16 April and 16 July"; of one day where it stands alone. */
+  list: string;
+}
+
+/** What a day is named by. */
+interface Beside {
+  label: string;
+  head: string;
 }
 
 /** "reports@council.example" says nothing of reports. */
@@ -69,27 +77,37 @@ export interface CallDates {
   known: Known;
 }
 
+/** What a day is of stands behind it. */
+export const namedBehind = /^\s*[:：]\s*\p{L}/u;
+
 /** The moments of a text with the words beside each: those since the moment before it, and the few behind it. */
 function addFrom(
   candidates: Dated[],
   { part, place }: Pick<Dated, "part" | "place">,
   text: string,
   at: number,
-  { label, above }: { label: string; above: string },
+  named: Beside,
   known: Known,
 ): void {
   const { words, calendar } = known;
+  const label = [named.label, named.head].filter(Boolean).join(", ");
   const moments = readMoments(text, words, calendar);
   let last = 0;
   let previous = "";
+  let list = "";
+  let wasNamedBehind = false;
   for (const [index, moment] of moments.entries()) {
-    const before = text.slice(moments[index - 1]?.end ?? 0, moment.at);
+    const isNamedBehind = namedBehind.test(text.slice(moment.end));
+    // "5 March: information session. 16 April: closing date": what stands before a day is of the one before.
+    const before = isNamedBehind && wasNamedBehind ? "" : text.slice(moments[index - 1]?.end ?? 0, moment.at);
+    wasNamedBehind = isNamedBehind;
     const next = moments[index + 1]?.at ?? text.length;
-    const after = /^[^.;]{0,50}/u.exec(text.slice(moment.end, next))?.[0] ?? "";
+    const after = (isNamedBehind ? /^[^;]{0,80}/u : /^[^.;]{0,50}/u).exec(text.slice(moment.end, next))?.[0] ?? "";
     const near = scoreOf(`${label} ${before}`, "", part, words);
     // Beside a label only the clause of the date itself says more.
     const behind = label === "" ? after : after.split(clauseEnd)[0]!;
-    const alone = near > 0 || (label !== "" && near < 0) ? near : scoreOf(`${label} ${before}`, behind, part, words);
+    const isPlain = !isNamedBehind && (near > 0 || (label !== "" && near < 0));
+    const alone = isPlain ? near : scoreOf(`${label} ${before}`, behind, part, words);
     // Of "from A to B" the second is the end.
     const isEnd =
       index > 0 &&
@@ -100,6 +118,7 @@ function addFrom(
     const isTaken = last === 0 && words.deadline.final.test(foldPhrase(text.slice(0, moments[0]!.at)));
     const isNext = index > 0 && isListed(previous, before);
     const score = isEnd && (last > 0 || isTaken) ? Math.max(alone, last + 0.5) : isNext ? Math.max(alone, last) : alone;
+    if (!isNext) list = `${place} ${at + moment.at}`;
     previous = before;
     last = score;
     const hasTime = moment.note?.includes("No time is named") !== true;
@@ -109,16 +128,29 @@ function addFrom(
       part,
       place,
       moment,
-      beside: { label, before, after: text.slice(moment.end, next), above },
+      beside: { ...named, before, after: text.slice(moment.end, next) },
+      list,
       found: valueAt(part, moment.iso, at + moment.at, moment.note),
     });
   }
 }
 
+/** So far ahead calls name days, in days. */
+export const farthestAhead = 550;
+
 const longestLabel = 90;
 /** A line that begins with a day and is hardly more: its name stands above it. */
 const longestBare = 60;
-const noLabel = { label: "", above: "" };
+const noLabel: Beside = { label: "", head: "" };
+
+/** Whether a line hardly says more than a day: "Saturday 27th February, 10 am to 3 pm". One that goes on behind a colon says itself what it is. */
+function isBareDay(text: string, words: CallWords, calendar: Calendar): boolean {
+  if (text.length > longestBare || !/^\P{L}*(?:\p{L}+[.,]?\s){0,2}\d/u.test(text)) return false;
+  const [first] = readMoments(text, words, calendar);
+  if (!first) return false;
+  const behind = text.slice(first.end);
+  return !/^\s*[:：–—-]\s*\p{L}/u.test(behind) && (behind.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []).length <= 2;
+}
 
 /** So many paragraphs above a day its year may stand. */
 const yearReach = 4;
@@ -134,6 +166,15 @@ function yearAbove(parts: readonly Part[], index: number, words: CallWords): num
 
 /** A day before another is nearer than one as long after it: most days of a call lead to its deadline. */
 const before = 0.4;
+
+const dayMs = 86_400_000;
+
+/** Whether a day is neither over nor far ahead, where it is known which day it is. */
+function isInReach(time: number, today: string | undefined): boolean {
+  if (today === undefined) return true;
+  const ahead = (time - Date.parse(today)) / dayMs;
+  return ahead >= 0 && ahead <= farthestAhead;
+}
 
 /** The year in which a day is nearest to another, and not over. */
 function yearNear(near: string, today: string, month: number, day: number): number {
@@ -152,7 +193,7 @@ function yearNear(near: string, today: string, month: number, day: number): numb
  * @param near a day, "2027-03-01", near which those are meant that are named without a year; else only those are known above which their year stands.
  * @param today where it is known: no day without a year is over.
  */
-export function datesOf(parts: readonly Part[], words: CallWords, near?: string, today = "1970-01-01"): CallDates {
+export function datesOf(parts: readonly Part[], words: CallWords, near?: string, today?: string): CallDates {
   const candidates: Dated[] = [];
   const calendar = calendarOf(parts.map(({ passage }) => passage.text));
   /** The cells at the head of the table that the last row belongs to. */
@@ -164,12 +205,16 @@ export function datesOf(parts: readonly Part[], words: CallWords, near?: string,
     else if (heads.length === 0) heads = cells;
     if (!mayNameDay(text, words, true)) continue;
     const year = yearAbove(parts, index, words);
-    const yearOf = (month: number, day: number) =>
-      year ?? (near === undefined ? undefined : yearNear(near, today, month, day));
+    const yearOf = (month: number, day: number) => {
+      // A year in which the day is long over, or far ahead, is of something else: "since 2009".
+      if (year !== undefined && isInReach(Date.UTC(year, month - 1, day), today)) return year;
+      return near === undefined ? undefined : yearNear(near, today ?? "1970-01-01", month, day);
+    };
     const known: Known = { words, calendar: { ...calendar, yearOf } };
     const last = parts[index - 1];
     const above = last && last.kind !== "row" && last.body.length < longestLabel ? last.body : "";
-    const isBare = text.length < longestBare && /^\P{L}*(?:\p{L}+[.,]?\s){0,2}\d/u.test(text);
+    // A line of words alone names the day below it.
+    const isNameAbove = !/[.!?]$/u.test(above) && !/\d/u.test(above) && isBareDay(text, words, known.calendar);
     // "Closing date:" and the day in the line below.
     const lead =
       last &&
@@ -177,7 +222,7 @@ export function datesOf(parts: readonly Part[], words: CallWords, near?: string,
       (/[:：]$/u.test(last.body) || (part.kind !== "row" && last.kind === "heading")) &&
       last.body.length < longestLabel
         ? last.body
-        : isBare && !/[.!?]$/u.test(above)
+        : isNameAbove
           ? above
           : "";
     const at = { part, place: index };
@@ -185,20 +230,27 @@ export function datesOf(parts: readonly Part[], words: CallWords, near?: string,
       const named = known.calendar;
       const [label = ""] = cells;
       const hasDay = readMoments(label, words, named).length > 0;
-      if (hasDay) addFrom(candidates, at, label, 0, { label: cells.slice(1).join(" "), above: "" }, known);
+      if (hasDay) addFrom(candidates, at, label, 0, { label: cells.slice(1).join(" "), head: "" }, known);
       else {
         let from = label.length;
         for (const [column, cell] of cells.entries()) {
           if (column === 0 || cell === "") continue;
           const start = Math.max(from, text.indexOf(cell, from));
-          const headed = [label, cells.length > 2 ? heads[column] : ""].filter(Boolean).join(", ");
-          addFrom(candidates, at, cell, start, { label: headed, above: "" }, known);
+          const head = cells.length > 2 ? (heads[column] ?? "") : "";
+          addFrom(candidates, at, cell, start, { label, head }, known);
           from = start + cell.length;
         }
       }
     } else
       for (const [position, sentence] of sentences(text).entries())
-        addFrom(candidates, at, sentence.text, sentence.at, position === 0 ? { label: lead, above } : noLabel, known);
+        addFrom(
+          candidates,
+          at,
+          sentence.text,
+          sentence.at,
+          position === 0 ? { label: lead, head: "" } : noLabel,
+          known,
+        );
   }
   return { candidates, known: { words, calendar } };
 }

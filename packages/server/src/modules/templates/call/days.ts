@@ -123,13 +123,22 @@ function dayOfYear(
 const beforeDay =
   /(?<![\d./])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s?(?:[–—-]|(?:to|and|&|bis|und|al|y|au|et|a|e|i|do|tot(?: en met)?|en|och|till|ate|و)\s(?:\p{L}{3,10}\s)?(?:den\s)?)\s?$/u;
 
+/** What stands before a day, and not before other numbers: the beginning, a mark, or "on", "from", "between". */
+const leadsToDay =
+  /(?:^|[\t.,;:(|])\s*$|(?<!\p{L})(?:on|from|between|the|von|vom|zwischen|am|den|der|del|desde|entre|el|los|du|le|les|au|dal|dall'|il|tra|fra|de|os|dia|dias|van|op|tussen|fran|mellan|den|od|w dniach|miedzy|من|بين|في|يومي)\s+$/u;
+
+/** Whether a number before a day may be a day of its month too; the number of a round, a stage or a page is none. */
+const isFirstOfTwo = (folded: string, at: number, words: CallWords): boolean =>
+  leadsToDay.test(folded.slice(0, at)) || weekdayBeside(folded, at, at + 2, words) !== undefined;
+
 /** The day that a month is told of with another: "24th to 28th May", "20 and 27 January". */
-function dayBefore(day: Day, folded: string): Day[] {
-  const match = beforeDay.exec(folded.slice(Math.max(0, day.at - 40), day.at));
+function dayBefore(day: Day, folded: string, words: CallWords): Day[] {
+  const from = Math.max(0, day.at - 40);
+  const match = beforeDay.exec(folded.slice(from, day.at));
   const first = Number(match?.groups?.day);
   if (!match || !(first >= 1 && first < day.day)) return [];
-  const at = Math.max(0, day.at - 40) + match.index;
-  return [{ ...day, at, end: at + String(first).length, day: first }];
+  const at = from + match.index;
+  return !isFirstOfTwo(folded, at, words) ? [] : [{ ...day, at, end: at + String(first).length, day: first }];
 }
 
 /** A day in words: "the first Monday in March 2027". */
@@ -152,7 +161,8 @@ export function daysIn(text: string, words: CallWords, calendar: Calendar): Day[
       dayInWords(fact, folded, words) ??
       dayOfWeekday(fact, folded, calendar, words) ??
       dayOfYear(fact, folded, calendar, words);
-    return day ? [...dayBefore(day, folded), day] : [];
+    if (!day || (/^\d{1,2}\D{0,2}$/u.test(fact.text) && !isFirstOfTwo(folded, fact.start, words))) return [];
+    return [...dayBefore(day, folded, words), day];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CallDates, Dated } from "./dates.ts";
+import { farthestAhead, type CallDates, type Dated } from "./dates.ts";
 import { readMoments, type Moment } from "./moments.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
@@ -26,20 +26,24 @@ function daysNamed(
     .map((each) => ({ ...each, score: Math.max(each.score, 1) }));
 }
 
-/** The likeliest of some days; of several as likely the last. */
-const likeliest = (candidates: readonly Dated[]): Dated | undefined =>
+/** The likeliest of some days; of several as likely the last. `chance` says how likely each is. */
+const likeliest = (
+  candidates: readonly Dated[],
+  chance: (each: Dated) => number = ({ score }) => score,
+): Dated | undefined =>
   candidates.reduce<Dated | undefined>((top, each) => {
-    if (each.score <= 0) return top;
-    return !top || each.score > top.score || (each.score === top.score && each.time > top.time) ? each : top;
+    if (chance(each) <= 0) return top;
+    const lead = top ? chance(each) - chance(top) : 1;
+    return lead > 0 || (lead === 0 && each.time > top!.time) ? each : top;
   }, undefined);
 
-/** So far ahead calls name their deadline, in days. */
-const farthest = 550;
-
-/** A day as likely as it is today: one that is over is rather of an earlier round, one far ahead of the end of a grant. */
-function inTime(each: Dated, today: string | undefined): Dated {
-  const ahead = today === undefined ? 0 : (Date.parse(each.moment.day) - Date.parse(today)) / 86_400_000;
-  return ahead < 0 || ahead > farthest ? { ...each, score: each.score - 3 } : each;
+/** How likely a day is today: one that is over is rather of an earlier round, one far ahead of the end of a grant. */
+function chanceOn(today: string | undefined): (each: Dated) => number {
+  if (today === undefined) return ({ score }) => score;
+  return ({ score, moment }) => {
+    const ahead = (Date.parse(moment.day) - Date.parse(today)) / 86_400_000;
+    return ahead < 0 || ahead > farthestAhead ? score - 3 : score;
+  };
 }
 
 /** The day by which to apply. */
@@ -67,8 +71,9 @@ export function readDeadline(
   const byWords = named && told.length === 0 ? dayToldIn(named, words) : undefined;
   if (named && byWords)
     return { found: withToldTime(byWords, named, words), day: named.date ?? byWords.value.slice(0, 10) };
-  const likely = likeliest(told) ?? likeliest(candidates.map((each) => inTime(each, today)));
-  const chosen = likely && today !== undefined ? nextRound(likely, candidates, today) : likely;
+  const likely = likeliest(candidates, chanceOn(today));
+  // Words that are known to tell the day overrule what would be likely.
+  const chosen = likeliest(told) ?? (likely && today !== undefined ? nextRound(likely, candidates, today) : likely);
   if (!chosen) return undefined;
   const timed = hasTime(chosen) ? chosen : (sameDayWithTime(chosen, candidates) ?? chosen);
   const read = withZone(timed, withClock(timed, parts, words), parts, words);

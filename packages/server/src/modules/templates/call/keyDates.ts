@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { datesOf, type CallDates, type Dated } from "./dates.ts";
 import type { Part } from "./part.ts";
 import { isIn } from "./readValue.ts";
-import { withoutWeekdays } from "./wordDays.ts";
+import { withoutWeekday } from "./wordDays.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -31,13 +31,15 @@ function shortened(text: string): string {
 const hasWords = (text: string) => /\p{L}{4}/u.test(text);
 
 /** What a day is of, in the words beside it; undefined where there are none. */
-function whatOf({ beside: { label, before, after, above } }: Dated, words: CallWords): string | undefined {
-  const own = tidy(withoutWeekdays(before, words).replace(lead, ""));
+function whatOf({ beside: { label, head, before, after } }: Dated, words: CallWords): string | undefined {
+  const own = tidy(withoutWeekday(before, words).replace(lead, ""));
   const behind = tidy(/^[^.;]*/u.exec(after)?.[0] ?? "");
-  const labelled = [label, above].map(tidy).find(hasWords);
+  const labelled = tidy([label, head].filter(Boolean).join(", "));
   // "In the first stage send by 5 March an outline": the words behind say what.
   const sentence = hasWords(own) && hasWords(behind) && !/[:：]\s*$/u.test(before) ? `${own} … ${behind}` : own;
-  const named = hasWords(sentence) ? sentence : (labelled ?? (hasWords(behind) ? behind : undefined));
+  // "5 March: information session" says behind the day what it is, whatever stands above.
+  const isNamedBehind = /^\s*[:：–—-]/u.test(after) && hasWords(behind);
+  const named = [isNamedBehind ? behind : "", sentence, labelled, behind].find(hasWords);
   return named === undefined ? undefined : shortened(named);
 }
 
@@ -63,22 +65,39 @@ export function readKeyDates(
   deadline: string | undefined,
   today = "",
 ): KeyDate[] {
-  const near = deadline ?? firstFrom(datesOf(parts, words), today);
+  const near = deadline ?? firstFrom(datesOf(parts, words, undefined, today || undefined), today);
   if (near === undefined) return [];
   const { candidates } = datesOf(parts, words, near, today || undefined);
   const chosen = candidates.find(({ moment, score }) => moment.day === deadline && score > 0);
-  const found = new Map<string, KeyDate>();
+  const found = new Map<string, KeyDate & { score: number; isDue: boolean }>();
+  let named: { list: string; what: string } | undefined;
   for (const each of candidates) {
     const { moment, found: read, part, score } = each;
     const apart = (Date.parse(moment.day) - Date.parse(near)) / dayMs;
     const isNear = moment.day !== deadline && apart >= -farthest.before && apart <= farthest.after;
     const isOfWho = isIn(part, "eligibility", "prohibitions") && part.kind !== "row" && score <= 0;
-    const isStale = words.deadline.stale.test(foldPhrase(`${each.beside.label} ${each.beside.before}`));
-    if (!isNear || isOfWho || isStale || moment.day < today || found.has(moment.day) || found.size >= most) continue;
-    const what = whatOf(each, words) ?? (chosen && whatOf(chosen, words));
-    if (what !== undefined) found.set(moment.day, { id: "", day: moment.day, what, readFrom: read.readFrom });
+    const beside = foldPhrase(`${each.beside.label} ${each.beside.before}`);
+    const isDue = words.deadline.due.test(beside);
+    const isStale = words.deadline.stale.test(beside) && !isDue;
+    if (!isNear || isOfWho || isStale || moment.day < today) continue;
+    // The second of "9 and 23 March" is what the first is.
+    const what = named?.list === each.list ? named.what : (whatOf(each, words) ?? (chosen && whatOf(chosen, words)));
+    if (what !== undefined) named = { list: each.list, what };
+    const known = found.get(moment.day);
+    if (what === undefined || known?.what.includes(what)) continue;
+    // Two things on one day are told together, the likelier one first.
+    const both = known && (score > known.score ? [what, known.what] : [known.what, what]).join("; ");
+    const readFrom = known && score <= known.score ? known.readFrom : read.readFrom;
+    const kept = { id: "", day: moment.day, what: both === undefined ? what : shortened(both), readFrom };
+    const likelier = Math.max(score, known?.score ?? -Infinity);
+    found.set(moment.day, { ...kept, score: likelier, isDue: isDue || known?.isDue === true });
   }
-  return [...found.values()]
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-    .map((date, index) => ({ ...date, id: `date-${index + 1}` }));
+  return (
+    [...found.values()]
+      // What is due is kept, however many others there are.
+      .toSorted((one, other) => Number(other.isDue) - Number(one.isDue) || other.score - one.score)
+      .slice(0, most)
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+      .map(({ score: _score, isDue: _isDue, ...date }, index) => ({ ...date, id: `date-${index + 1}` }))
+  );
 }

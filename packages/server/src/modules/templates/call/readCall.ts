@@ -84,7 +84,7 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
  */
 export function readCall(text: string, today?: string): Schemas["CallReading"] {
   const { parts, tables, words } = partsOfCall(text);
-  const deadline = readDeadline(datesOf(parts, words), parts, undefined, today);
+  const deadline = readDeadline(datesOf(parts, words, undefined, today), parts, undefined, today);
   const funderName = short(readFunder(parts, words));
   const award = readAward(parts, words);
   const fields = readSections(parts, tables, words);

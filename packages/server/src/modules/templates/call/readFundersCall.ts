@@ -87,7 +87,8 @@ export async function readFundersCall(
       ? { text: pasted ?? "", note: undefined }
       : await readInTurn(account.userId, () => textOfFile(context, account, fileId));
   const pointed = byRules ? {} : await askForPointers(context, account, text, gone);
-  const today = context.now().toISOString().slice(0, 10);
+  // A day is not over before it is over everywhere.
+  const today = new Date(context.now().getTime() - 12 * 60 * 60_000).toISOString().slice(0, 10);
   const { reading, failure } = await readInTurn(account.userId, () => readWhere(text, pointed, today));
   const notes = [note, failure].filter((each) => each !== undefined);
   return { ...reading, ...(notes.length > 0 && { note: notes.join(" ") }) };

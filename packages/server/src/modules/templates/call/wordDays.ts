@@ -55,17 +55,10 @@ const weekdayNamed = (name: string | undefined, words: CallWords): number | unde
 const reach = 80;
 const reachOfWeekday = 24;
 
-/** A text without the days of the week that it names. */
-export function withoutWeekdays(text: string, words: CallWords): string {
-  const named = new RegExp(`(?<!\\p{L})(?:${patternsFor(words).any.source})(?!\\p{L})`, "gu");
-  const folded = foldPhrase(text);
-  let kept = "";
-  let from = 0;
-  for (const { index, 0: name } of folded.matchAll(named)) {
-    kept += text.slice(from, index);
-    from = index + name.length;
-  }
-  return kept + text.slice(from);
+/** A text without the day of the week that it ends with: what stands before a date. */
+export function withoutWeekday(text: string, words: CallWords): string {
+  const found = patternsFor(words).before.exec(foldPhrase(text));
+  return found && /(?<!\p{L})$/u.test(text.slice(0, found.index)) ? text.slice(0, found.index) : text;
 }
 
 /** The day of the week, from 0 for Monday, that stands beside a date; undefined where none does. */

@@ -104,7 +104,7 @@ function shortOf({ line, words }: PointedWords, { find }: Known): ReadValue | un
 function datesAround({ deadline }: CallPointers, parts: Part[], { find, words, rules, today }: Known) {
   const { date, time, zone, zoneLine, zoneWords } = deadline;
   const due = find(deadline.line, deadline.words);
-  const read = due && readDeadline(datesOf(parts, words), parts, { ...due, date, time }, today);
+  const read = due && readDeadline(datesOf(parts, words, undefined, today), parts, { ...due, date, time }, today);
   const found = read?.found ?? rules.deadline;
   return {
     deadline: found && withToldZone(found, zone, find(zoneLine, zoneWords)),
