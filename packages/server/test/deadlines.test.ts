@@ -196,7 +196,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     await person.post(`/a/docs/${unmarked}/bookmark`);
     await db.update(template).set({ withdrawnAt: server.context.now() }).where(eq(template.id, withdrawn));
     await db.update(template).set({ deletedAt: server.context.now() }).where(eq(template.id, deleted));
-    await after(6.7);
+    await after(7.5);
     expect((await told(person)).map(({ subject }) => subject)).toEqual(["“Moved” closes in 3 days"]);
     const endAt = new Date(testTime.getTime() + 40 * day);
     await db.update(template).set({ endAt }).where(eq(template.id, moved));
