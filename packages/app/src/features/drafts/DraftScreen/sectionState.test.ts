@@ -97,6 +97,15 @@ describe("how a section stands in the list", () => {
     expect(stateOf(words(3), { isCurrent: true }).label).toBe("writing");
     expect(stateOf(words(3), { hasConflict: true }).label).toBe("two versions");
   });
+  it("counts what is open while it is written, too", () => {
+    expect(stateOf(`${words(70)} [Add: when]`, { isCurrent: true })).toEqual({
+      isDone: false,
+      label: "1 open",
+      tone: "attention",
+    });
+    expect(stateOf(words(60), { isCurrent: true, figures: 1 }).label).toBe("1 figure");
+    expect(stateOf(words(23), { isCurrent: true }).label).toBe("writing");
+  });
 });
 
 describe("open places", () => {

@@ -46,10 +46,13 @@ export function sectionState(
   const over = text.length - maxLengthOf(field);
   if (over > 0) return { isDone: false, label: copy.over(over), tone: "danger" };
   if (field.auto) return { isDone: false, label: copy.state.auto };
-  if (isCurrent) return { isDone: false, label: copy.state.writing };
+  // What is open of it is counted while it is written, too: the list adds up to the number on the button of the next step.
+  const places = openPlacesOf(text).length;
+  const counted = openState({ places, figures: problem ? 0 : figures });
+  if (isCurrent) return { isDone: false, ...(counted ?? { label: copy.state.writing }) };
   if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
   if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };
-  const asked = stillAsked(field, { places: openPlacesOf(text).length, figures, words });
+  const asked = counted ?? wordsAsked(field, words);
   if (asked) return { isDone: false, ...asked };
   const open = notes.filter(isOpen);
   if (open.length === 0)
@@ -58,13 +61,21 @@ export function sectionState(
   return { isDone: false, label: copy.noteCount(open.length), ...(isPressing && { tone: "attention" }) };
 }
 
-/** What does not keep a proposal from being made, and yet is not as the funder asks for it; undefined where all is well. */
-function stillAsked(
-  { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
-  { places, figures, words }: Record<"places" | "figures" | "words", number>,
-): Omit<SectionState, "isDone"> | undefined {
+/** How many places and figures of it are open, which do not keep a proposal from being made; undefined where none are. */
+function openState({
+  places,
+  figures,
+}: Record<"places" | "figures", number>): Omit<SectionState, "isDone"> | undefined {
   if (places > 0) return { label: copy.state.open(places), tone: "attention" };
   if (figures > 0) return { label: copy.state.figures(figures), tone: "attention" };
+  return undefined;
+}
+
+/** How its length is not as the funder asks for it, which does not keep a proposal from being made; undefined where it is. */
+function wordsAsked(
+  { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
+  words: number,
+): Omit<SectionState, "isDone"> | undefined {
   if (minWordCount && words < minWordCount) {
     const missing = minWordCount - words;
     return { label: copy.state.fewWords(missing), title: copy.state.fewWordsInFull(missing), tone: "soft" };
