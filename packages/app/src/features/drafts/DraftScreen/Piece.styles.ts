@@ -219,6 +219,10 @@ export const Criteria = styled.div`
     field-sizing: content;
     overflow: hidden;
   }
+  /* Beside a text of many lines an empty one is no empty page. */
+  textarea:placeholder-shown {
+    max-block-size: 160px;
+  }
   textarea:hover {
     background-color: var(--color-hover);
   }
