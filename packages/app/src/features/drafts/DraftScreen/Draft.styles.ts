@@ -153,6 +153,14 @@ export const ThreadPlace = styled.div`
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
   }
+  > [data-note] {
+    color: var(--color-attention);
+    font: var(--weight-label) var(--text-12) / 1rem var(--font-sans);
+  }
+  /* Over a keyboard nothing but the text has room. */
+  header:has(+ [data-keyboard]) > & > [data-note] {
+    display: none;
+  }
 `;
 
 /** A section comes onto the sheet. */
@@ -193,6 +201,10 @@ export const Desk = styled.div`
     min-block-size: calc(100dvh - 67px);
     padding-block-end: 72px;
     background: var(--color-sheet);
+
+    header:has(> div > [data-note]) + & {
+      min-block-size: calc(100dvh - 83px);
+    }
 
     [id^="section-"] > section > header > h2,
     [id^="section-"] > section > span:first-child {
@@ -250,9 +262,18 @@ export const Desk = styled.div`
       display: grid;
       align-self: stretch;
     }
+    /* But for one whose words something is asked about: that stands right below them. */
+    [data-part="written"]:is(:has(> [role="group"]), :has(~ [role="group"])) {
+      flex: none;
+    }
+  }
+  &[data-paged]:not([data-keyboard]) [data-part="written"]:is(:has(> [role="group"]), :has(~ [role="group"])) textarea {
+    min-block-size: 0;
+    padding-block-end: 24px;
   }
   &[data-keyboard] [data-page] > :not(section),
   &[data-keyboard] [data-page] > section > :is(header, p, [role="group"]),
+  &[data-keyboard] [data-part="written"] > [role="group"],
   &[data-keyboard] [data-page] > section > div > :is(b, p),
   &[data-keyboard] [data-part="footer"] {
     display: none;

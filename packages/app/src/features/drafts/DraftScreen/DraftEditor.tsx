@@ -51,6 +51,7 @@ const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDi
 const phoneBars = () => import("./PhoneBars.tsx");
 const DraftPageChooser = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftPageChooser })));
 const DraftFoot = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftFoot })));
+const DraftName = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftName })));
 const KeyboardBar = lazy(() => phoneBars().then((bars) => ({ default: bars.KeyboardBar })));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
 const DraftDrawers = lazy(() => import("./DraftDrawers.tsx"));
@@ -246,6 +247,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                     </Margin>
                   )}
                 </Row>
+                {pages && !keyboard && pages.shown === fields[0]?.id && (
+                  <Suspense>
+                    <DraftName template={doc.template} title={facts.title} />
+                  </Suspense>
+                )}
                 {fields.map(({ id }, index) => (
                   <DraftSection
                     key={id}

@@ -63,6 +63,8 @@ export function DraftHead({
   const isOnline = useIsOnline();
   const isTold = (exists || save.status !== "saved") && (may("write") || save.status !== "saved");
   const sideMenu = useContext(SideMenuSlot);
+  /** What is open where the work is: a bead has no room for it. */
+  const open = markers.find(({ isOpen }) => isOpen)?.note;
   return (
     <Head data-thin={isThin || undefined}>
       <Bar data-paged={(chooser && isThin) || undefined}>
@@ -93,7 +95,14 @@ export function DraftHead({
       </Bar>
       <ThreadPlace>
         {isThin ? (
-          <MiniThread value={progress} markers={markers} label={threadWords(markers, progress)} />
+          <>
+            <MiniThread value={progress} markers={markers} label={threadWords(markers, progress)} />
+            {open && (
+              <small aria-hidden data-note>
+                {open}
+              </small>
+            )}
+          </>
         ) : (
           <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
         )}

@@ -209,9 +209,9 @@ export const DraftSection = memo(function DraftSection({
                     ringMax={limit}
                     minRows={1}
                   />
+                  {openPlaces}
                   {dictation}
                 </Written>
-                {openPlaces}
               </Opening>
             )}
           </>
@@ -244,9 +244,9 @@ export const DraftSection = memo(function DraftSection({
                 minWordCount={field.minWordCount}
                 maxWordCount={field.maxWordCount}
               />
+              {openPlaces}
               {dictation}
             </Written>
-            {openPlaces}
             <SectionFigures id={id} title={title} text={text} />
             {docId !== undefined && doubted.length > 0 && (
               <Suspense>

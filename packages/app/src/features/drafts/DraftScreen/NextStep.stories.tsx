@@ -107,12 +107,12 @@ export const ToFillAtTheEnd = meta.story({
   },
 });
 
-/** On a phone a section's field is as high as the screen has room, and Dictate stands on the line of its counters. */
+/** On a phone a section's field that nothing is asked about is as high as the screen has room, and Dictate stands on the line of its counters. */
 export const RoomToWrite = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "sustainability");
-    const area = await field(/^Sustainability/);
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "teamExperience");
+    const area = await field(/^Team experience/);
     const dictate = await screen.findByRole("button", { name: "Dictate" });
     const foot = screen.getByRole("navigation", { name: copy.pages.label }).getBoundingClientRect();
     await waitFor(() => expect(foot.top - area.getBoundingClientRect().bottom).toBeLessThan(170));

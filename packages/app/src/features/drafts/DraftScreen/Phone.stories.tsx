@@ -47,6 +47,38 @@ export const OpensAtTheNextStep = meta.story({
   },
 });
 
+/** Where a place is open, what is done about it stands right under the words, and the thread says how many are. */
+export const OpenPlaceUnderItsWords = meta.story({
+  beforeEach: ({ msw }) => {
+    const draft = {
+      ...sampleReviewedDraft.draft,
+      methodology: { id: "methodology", userText: "We sow in [Add: when]." },
+    };
+    msw.use(docMocks.detail.ok({ ...sampleReviewedDraft, draft }));
+  },
+  play: async () => {
+    await expect(await chooser()).toHaveValue("methodology");
+    const field = screen.getByRole("textbox", { name: /^Methods/ });
+    const act = screen.getByRole("button", { name: copy.places.write });
+    const dictate = await screen.findByRole("button", { name: dictationCopy.dictate });
+    await expect(field.getBoundingClientRect().height).toBeLessThan(80);
+    await expect(act.getBoundingClientRect().top - field.getBoundingClientRect().bottom).toBeLessThan(24);
+    await expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(dictate.getBoundingClientRect().bottom);
+    await expect(screen.getByText(copy.marker.open(1))).toBeVisible();
+  },
+});
+
+/** The first section says which draft it is. */
+export const WhichDraft = meta.story({
+  play: async ({ userEvent }) => {
+    const { fields, name } = sampleReviewedDraft;
+    await userEvent.selectOptions(await chooser(), fields[0]!.id);
+    await waitFor(() => expect(screen.getByText(name, { selector: "b" })).toBeVisible());
+    await userEvent.selectOptions(await chooser(), fields[1]!.id);
+    await expect(screen.queryByText(name, { selector: "b" })).not.toBeInTheDocument();
+  },
+});
+
 /** What belongs to the whole draft stands before its proposal is made. */
 export const TheWhole = meta.story({
   play: async ({ userEvent }) => {

@@ -38,6 +38,22 @@ export const PageChooser = styled.div`
   }
 `;
 
+/** Which draft it is, over its first section. */
+export const NameOfDraft = styled.p`
+  display: grid;
+  padding: 16px 20px 4px;
+  overflow-wrap: anywhere;
+
+  > small {
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+  > b {
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+    text-wrap: pretty;
+  }
+`;
+
 /** The bar below a section: the next step, between the ways to the sections before and after. */
 export const Foot = styled.nav`
   position: fixed;

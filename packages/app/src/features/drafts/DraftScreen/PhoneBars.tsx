@@ -1,9 +1,12 @@
+import type { Schemas } from "@grantwright/api-client";
 import { Button, ChevronDownIcon, ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
+import { dotted } from "../../../components/dotted.ts";
+import { documentKind } from "../../../components/documents/documentType.ts";
 import { copy } from "./draft.copy.ts";
 import { pageNameId } from "./elementIds.ts";
-import { Foot, KeyboardPlace, PageChooser } from "./Phone.styles.ts";
+import { Foot, KeyboardPlace, NameOfDraft, PageChooser } from "./Phone.styles.ts";
 import { firstPage, lastPage, type DraftPages } from "./useDraftPages.ts";
 import type { ScreenKeyboard } from "./useKeyboard.ts";
 
@@ -39,6 +42,16 @@ export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged)
         ))}
       </select>
     </PageChooser>
+  );
+}
+
+/** Which draft it is, over the first of its sections: the head has room for the name of a section alone. */
+export function DraftName({ template, title }: { template: Schemas["DocumentTemplate"]; title: string }) {
+  return (
+    <NameOfDraft>
+      <small>{dotted(documentKind(template.type), template.name)}</small>
+      <b dir="auto">{title}</b>
+    </NameOfDraft>
   );
 }
 

@@ -275,10 +275,11 @@ export const Written = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
 
-  && > * {
+  && > :not([role="group"]) {
     display: contents;
   }
-  > * > * {
+  > * > *,
+  > [role="group"] {
     grid-column: 1 / -1;
   }
   /* As far from what is asked for as its frame is seen to be. */
@@ -295,6 +296,22 @@ export const Written = styled.div`
   }
   [data-part="words"] {
     white-space: nowrap;
+  }
+  > [role="group"] {
+    grid-row: 3;
+  }
+  /* On a phone what is done about a place stands right under the words, over what counts them. */
+  ${media.small} {
+    > [role="group"] {
+      grid-row: 2;
+      margin-block: 4px 0;
+    }
+    &&:has(> [role="group"]) > * > [data-part="footer"] {
+      grid-row: 3;
+    }
+    &&:has(> [role="group"]) > * + * > button:first-child {
+      grid-row: 3;
+    }
   }
 `;
 
