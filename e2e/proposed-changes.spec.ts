@@ -42,7 +42,7 @@ test("a person takes changes that the writer proposes, takes them back, and sees
   const budget = page.getByRole("textbox", { name: /^Budget/ });
   await budget.fill("We ask for $46,200: $18,600 for fences, $9,000 for tanks and $12,000 for soil tests.");
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.getByRole("button", { name: "Look through", exact: true }).click();
+  await page.getByRole("button", { name: "See the figures", exact: true }).click();
   const checks = page.getByRole("complementary", { name: "Figures and the funder’s rules" });
   await expect(checks.getByText(/The parts come to \$39,600/)).toBeVisible();
   await expectAccessible(page);

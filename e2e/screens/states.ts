@@ -228,7 +228,7 @@ export const states: State[] = [
         .first()
         .waitFor({ state: "attached" });
       if (isNarrow) await page.getByRole("combobox", { name: "Sections" }).selectOption("generate");
-      await button(page, "Look through").click();
+      await button(page, "See the figures").click();
       await page.getByText(/The parts come to/).waitFor();
       await page.mouse.move(1300, 640);
     },

@@ -25,7 +25,8 @@ function sharedSection(places: readonly Schemas["CheckPlace"][]): string | undef
 
 /**
  * A sum that does not fit, as one adds up: its parts, what they come to, and apart from them what the text says and by how much that differs. Each figure
- * leads to where it stands. Where all stand in one section it is named once, over them, and each part by what it pays for.
+ * leads to where it stands, and the last row to where the sum is mended. Where all stand in one section it is named once, over them, and each part by what it
+ * pays for.
  */
 export function CheckSum({ sum: { parts, comesTo, total, difference }, textOf, onGo }: CheckSumProps) {
   const section = sharedSection([total, ...parts]);
@@ -46,9 +47,7 @@ export function CheckSum({ sum: { parts, comesTo, total, difference }, textOf, o
     <SumRows>
       {section !== undefined && (
         <li data-part="section">
-          <Button variant="quiet" size="small" onPress={() => onGo(total)}>
-            {total.title}
-          </Button>
+          <span>{total.title}</span>
         </li>
       )}
       {parts.map((place, index) => (
@@ -67,6 +66,13 @@ export function CheckSum({ sum: { parts, comesTo, total, difference }, textOf, o
             <small>{copy.difference}</small>
             <b>{difference}</b>
           </span>
+        </li>
+      )}
+      {total.kind !== "description" && (
+        <li data-part="act">
+          <Button variant="line" size="small" onPress={() => onGo(total)}>
+            {copy.goTo(total.title)}
+          </Button>
         </li>
       )}
     </SumRows>

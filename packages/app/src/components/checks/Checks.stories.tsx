@@ -62,8 +62,11 @@ function isUncovered(element: Element): boolean {
   return start < end && there !== null && element.contains(there);
 }
 
+/** The way to what was found: by the figures, or where there are none by the rules. */
+const wayIn = /^(See the figures|Look through)$/;
+
 const open = async (userEvent: Hand) => {
-  await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
+  await userEvent.click(await screen.findByRole("button", { name: wayIn }));
   return within(await screen.findByRole("complementary", { name: copy.title }));
 };
 
@@ -152,13 +155,13 @@ export const Sum = meta.story({
     await expect(heading(summaryCopy.heading).bottom).toBeLessThan(heading("Optional assessment").top);
     const below = within(screen.getByRole("group", { name: "Figures of Methods" }));
     await expect(below.getByText("1 figure does not fit")).toBeVisible();
-    await userEvent.click(below.getByRole("button", { name: /^Look through/ }));
+    await userEvent.click(below.getByRole("button", { name: /^See the figures/ }));
     await userEvent.click(await screen.findByRole("button", { name: copy.close }));
     const list = await open(userEvent);
     const total = await list.findByRole("button", { name: `${copy.said} $46,200` });
     const comesTo = list.getByText("$39,600");
     // The section is named once, and each part by what it pays for.
-    await expect(list.getByRole("button", { name: "Methods" })).toBeVisible();
+    await expect(list.getByText("Methods")).toBeVisible();
     for (const name of ["Fences $18,600", "Tanks $9,000", "Soil tests $12,000"])
       await expect(list.getByRole("button", { name })).toBeVisible();
     await expect(list.getByText(copy.sum("$39,600", sampleSum.places[0]!))).toBeVisible();
@@ -170,6 +173,9 @@ export const Sum = meta.story({
     await userEvent.click(part);
     const field = screen.getByRole("textbox", { name: /Methods/ }) as HTMLTextAreaElement;
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("$18,600");
+    // It ends in the way to where it is mended.
+    await userEvent.click(list.getByRole("button", { name: copy.goTo("Methods") }));
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("$46,200");
   },
 });
 
@@ -177,7 +183,7 @@ export const SumSmallScreen = Sum.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
-    await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
+    await userEvent.click(await screen.findByRole("button", { name: wayIn }));
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     const total = await sheet.findByRole("button", { name: `${copy.said} $46,200` });
     await expect(total.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -187,14 +193,14 @@ export const SumSmallScreen = Sum.extend({
 /** By the keyboard: Escape closes it, and the focus goes back. */
 export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: summaryCopy.open });
+    const button = await screen.findByRole("button", { name: wayIn });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const list = await screen.findByRole("complementary", { name: copy.title });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(list).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole("button", { name: summaryCopy.open })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: wayIn })).toHaveFocus());
   },
 });
 
@@ -203,7 +209,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ numbers: [], requirements: [], criteria: [], doubts: [] })),
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
-    await expect(screen.queryByRole("button", { name: summaryCopy.open })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: wayIn })).not.toBeInTheDocument();
   },
 });
 
@@ -230,7 +236,7 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(checkMocks.checks.error(503)),
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeEnabled();
-    await expect(screen.queryByRole("button", { name: summaryCopy.open })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: wayIn })).not.toBeInTheDocument();
   },
 });
 
@@ -246,7 +252,7 @@ export const InProposal = meta.story({
       }),
     ),
   play: async ({ userEvent }) => {
-    const opener = await screen.findByRole("button", { name: summaryCopy.open });
+    const opener = await screen.findByRole("button", { name: wayIn });
     await expect(asked).toHaveBeenCalledWith(sampleProposal.versions.at(-1));
     const list = await open(userEvent);
     const place = sampleChecks.numbers[0]!.places[0]!;
@@ -267,7 +273,7 @@ export const ProposalOnPhone = meta.story({
     const bar = await screen.findByRole("button", { name: /^About this proposal/ });
     const openSheet = async () => {
       await userEvent.click(bar);
-      await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
+      await userEvent.click(await screen.findByRole("button", { name: wayIn }));
       return within(await screen.findByRole("region", { name: copy.title }));
     };
     await openSheet();
@@ -289,7 +295,7 @@ export const DraftOnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
-    await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
+    await userEvent.click(await screen.findByRole("button", { name: wayIn }));
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     const place = sampleChecks.numbers[0]!.places[0]!;
     await userEvent.click(await sheet.findByRole("button", { name: copy.place(place) }));
@@ -302,6 +308,6 @@ export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
-    await expect(await screen.findByRole("button", { name: summaryCopy.open })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: wayIn })).toBeVisible();
   },
 });

@@ -34,7 +34,7 @@ export function ChecksSummary({ docId, versionId, revision, onOpen }: ChecksSumm
         {copy.counts({ numbers: data.numbers.length, broken: countOf("broken"), open: countOf("open") })}
       </Text>
       <Button variant="line" size="small" onPress={onOpen}>
-        {copy.open}
+        {copy.open(data.numbers.length)}
       </Button>
     </MarginBlock>
   );

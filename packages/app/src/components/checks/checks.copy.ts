@@ -26,6 +26,8 @@ export const checksCopy = {
   said: "Stated total",
   /** By how much the two differ. */
   difference: "Difference",
+  /** To where a sum is mended. */
+  goTo: (title: string) => `Go to ${title}`,
   sum: (comesTo: string, { kind, title, quote }: Schemas["CheckPlace"]) =>
     `The parts come to ${comesTo}. The total in ${kind === "description" ? "your description" : title} says ${quote.trim()}.`,
   place: ({ kind, title, quote }: Schemas["CheckPlace"]) =>

@@ -143,22 +143,31 @@ export const SumRows = styled.ul`
   > [data-part="difference"] :is(small, b) {
     color: var(--color-attention);
   }
-  > [data-part="section"] > button[data-variant] {
-    ${leadingWords}
-    display: inline-flex;
-    inline-size: auto;
-    padding-inline: 4px;
+  > [data-part="section"] > span {
     font-size: var(--text-14);
     font-weight: var(--weight-label);
-    text-decoration-color: var(--color-edge);
+  }
+  > [data-part="act"] > button[data-variant] {
+    inline-size: auto;
+    margin-block-start: 8px;
+    padding-inline: 16px;
+    border: 1px solid var(--color-edge);
+    font-size: var(--text-14);
   }
   ${media.touch} {
     > li > :is(span, button[data-variant]) {
       align-items: center;
       min-block-size: 44px;
     }
+    > [data-part="section"] > span {
+      min-block-size: 28px;
+    }
   }
   ${media.small} {
+    > [data-part="act"] > button[data-variant] {
+      justify-content: center;
+      inline-size: 100%;
+    }
     > li:not([data-part]):has(+ li:not([data-part])),
     > :is([data-part="section"], [data-part="total"], [data-part="difference"]) {
       border-block-end: 1px solid var(--color-line);

@@ -1,7 +1,7 @@
 /** Texts of how much is found in a document; apart from what is found, which is loaded once it is opened. */
 export const checksSummaryCopy = {
   heading: "Figures and rules",
-  open: "Look through",
+  open: (numbers: number) => (numbers > 0 ? "See the figures" : "Look through"),
   counts: ({ numbers, broken, open }: { numbers: number; broken: number; open: number }): string => {
     const parts = [
       numbers > 0 && (numbers === 1 ? "1 figure does not fit" : `${numbers} figures do not fit`),

@@ -157,8 +157,8 @@ export const copy = {
   figures: {
     of: (title: string) => `Figures of ${title}`,
     count: (count: number) => (count === 1 ? "1 figure does not fit" : `${count} figures do not fit`),
-    lookThrough: "Look through",
-    lookThroughNamed: (title: string) => `Look through: figures of ${title}`,
+    lookThrough: "See the figures",
+    lookThroughNamed: (title: string) => `See the figures: ${title}`,
   },
   places: {
     of: (title: string) => `Open places of ${title}`,
