@@ -87,7 +87,7 @@ test("what a finger presses is 44 px", { tag: "@full" }, async ({ browser }) => 
   const proposal = new URL(page.url()).pathname;
   await page.setViewportSize({ width: 390, height: 844 });
   await look(proposal, "proposal");
-  await page.getByRole("button", { name: "About this proposal" }).click();
+  await page.getByRole("button", { name: /^Before you send/ }).click();
   await expect(page.getByRole("region", { name: "Send", exact: true })).toBeInViewport();
   found["about a proposal"] = await tooSmall(page, 44);
   for (const path of [

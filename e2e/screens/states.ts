@@ -290,7 +290,7 @@ export const states: State[] = [
     path: ({ proposal }) => proposal,
     act: async (page) => {
       // Beside the text where there is room, and in a sheet on tablets and phones.
-      if (page.viewportSize()!.width < 1024) await button(page, /^About this proposal/).click();
+      if (page.viewportSize()!.width < 1024) await button(page, /^Before you send/).click();
       await button(page, /: Papers, /).click();
     },
   },

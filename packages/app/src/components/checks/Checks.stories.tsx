@@ -270,7 +270,7 @@ export const ProposalOnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleProposal)),
   play: async ({ userEvent }) => {
-    const bar = await screen.findByRole("button", { name: /^About this proposal/ });
+    const bar = await screen.findByRole("button", { name: /^Before you send/ });
     const openSheet = async () => {
       await userEvent.click(bar);
       await userEvent.click(await screen.findByRole("button", { name: wayIn }));

@@ -98,6 +98,7 @@ export const Places = styled.ul`
 /** A sum: its figures below each other at the end of their rows, a rule over what they come to, and apart from that what is said of them. */
 export const SumRows = styled.ul`
   inline-size: 100%;
+  max-inline-size: 400px;
   padding-block-start: 6px;
   font-variant-numeric: tabular-nums;
 
@@ -164,6 +165,8 @@ export const SumRows = styled.ul`
     }
   }
   ${media.small} {
+    max-inline-size: none;
+
     > [data-part="act"] > button[data-variant] {
       justify-content: center;
       inline-size: 100%;

@@ -46,11 +46,6 @@ export const Beside = styled.aside`
 /** What is in the sheet from the bottom: as high as it asks for, and never so low that little is seen to come. */
 export const InSheet = styled.div`
   min-block-size: min(280px, 70vh - 70px);
-  padding-block: 4px;
+  padding-block: 4px 12px;
   outline: none;
-
-  /* The side actions float in its corner: what is last can be scrolled from under them. */
-  @media (min-width: 641px) {
-    padding-block-end: 140px;
-  }
 `;

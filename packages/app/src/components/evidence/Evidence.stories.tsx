@@ -330,7 +330,7 @@ export const InProposal = meta.story({
 });
 
 const onTablet = async (userEvent: User) => {
-  await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Assessment/ }));
   return openedSheet(userEvent);
 };
 /** On a phone the papers stand on the last page. */
@@ -378,6 +378,6 @@ export const OnTablet = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("region", { name: copy.title })).not.toBeInTheDocument());
     // The margin was folded away, so that nothing of it stands over the text.
-    await waitFor(() => expect(screen.getByRole("button", { name: /^In the margin/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Assessment/ })).toHaveFocus());
   },
 });

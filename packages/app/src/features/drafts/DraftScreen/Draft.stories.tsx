@@ -393,14 +393,14 @@ export const NotesWithoutMargin = meta.story({
   play: async ({ userEvent }) => {
     const methods = await findSection(/Methods/);
     methods.closest("section")!.scrollIntoView({ block: "start" });
-    await userEvent.click(await screen.findByRole("button", { name: new RegExp(copy.margin) }));
-    const sheet = within(screen.getByRole("region", { name: copy.margin }));
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${copy.margin(true)}`) }));
+    const sheet = within(screen.getByRole("region", { name: copy.margin(true) }));
     const titles = sheet.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(["2 Need statement", "3 Methods", "6 Sustainability"]);
     const group = within(sheet.getByRole("region", { name: /Methods/ }));
     await expect(group.getAllByRole("article")).toHaveLength(2);
     await waitFor(() => expect(group.getByText(/The eight Saturdays/)).toBeVisible());
-    const frame = screen.getByRole("region", { name: copy.margin });
+    const frame = screen.getByRole("region", { name: copy.margin(true) });
     const bar = frame.firstElementChild!;
     await waitFor(() => {
       const { top } = group.getByRole("heading", { level: 3 }).getBoundingClientRect();
@@ -408,7 +408,7 @@ export const NotesWithoutMargin = meta.story({
     });
     await userEvent.click(group.getByRole("link", { name: /Methods/ }));
     await waitFor(() => expect(methods).toHaveFocus());
-    await expect(screen.getByRole("button", { name: new RegExp(copy.margin) })).toHaveAttribute(
+    await expect(screen.getByRole("button", { name: new RegExp(`^${copy.margin(true)}`) })).toHaveAttribute(
       "aria-expanded",
       "false",
     );

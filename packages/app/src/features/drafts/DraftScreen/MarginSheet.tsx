@@ -19,6 +19,15 @@ export interface MarginSheetProps extends MarginPanelProps {
   onGo: (key: TextKey) => void;
 }
 
+/** How many papers are ticked: of those that are required, where some are and others are not; undefined where none are asked for. */
+function papersLeft({ documentChecklist, checkedDocuments }: Schemas["Document"]): string | undefined {
+  const required = documentChecklist.filter((item) => item.required);
+  const areRequired = required.length > 0 && required.length < documentChecklist.length;
+  const asked = areRequired ? required : documentChecklist;
+  const ticked = asked.filter(({ id }) => checkedDocuments.includes(id)).length;
+  return asked.length > 0 ? copy.papers(ticked, asked.length, areRequired) : undefined;
+}
+
 /** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
 export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetProps) {
   const [isOpen, setOpen] = useState(false);
@@ -58,13 +67,13 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
   return (
     <SheetFrame>
       <Sheet
-        title={copy.margin}
+        title={copy.margin(doc.documentChecklist.length > 0)}
         isOpen={isOpen}
         onOpenChange={setOpen}
         summary={
           count("high") + count("medium") === 0 ? (
             <Text size={12} tone="soft">
-              {all.length === 0 ? copy.noNotes : copy.noteCount(all.length)}
+              {all.length === 0 ? (papersLeft(doc) ?? copy.noNotes) : copy.noteCount(all.length)}
             </Text>
           ) : (
             <>

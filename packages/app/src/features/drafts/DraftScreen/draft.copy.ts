@@ -78,7 +78,10 @@ export const copy = {
   offlineShort: "Offline: kept here",
   checklist: "Document Checklist",
   history: "Previous Grant History",
-  margin: "In the margin",
+  /** What is in the sheet from the bottom, in the place of the margin. */
+  margin: (hasPapers: boolean) => (hasPapers ? "Assessment and checklist" : "Assessment"),
+  papers: (ticked: number, all: number, areRequired: boolean) =>
+    `${ticked} of ${all}${areRequired ? " required" : ""} papers`,
   notes: (urgent: number, important: number, other: number) =>
     [urgent && `${urgent} urgent`, important && `${important} important`, other && `${other} more`]
       .filter(Boolean)

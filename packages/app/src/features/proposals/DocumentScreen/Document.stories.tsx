@@ -583,7 +583,7 @@ export const EditingOnASmallScreen = meta.story({
     msw.use(docMocks.detail.ok(done));
   },
   play: async ({ userEvent }) => {
-    const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
+    const sheet = await screen.findByRole("button", { name: new RegExp(`^${sendCopy.before}`) });
     await expect(sheet).toBeVisible();
     const [edit] = screen.getAllByRole("button", { name: new RegExp(`^${copy.edit}`) });
     await userEvent.click(edit!);
@@ -631,8 +631,8 @@ export const ToolsOnASmallScreen = meta.story({
     await userEvent.click(screen.getByRole("link", { name: copy.revision(sampleProposal.versions.length) }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(sampleProposal.versions.at(-1)!));
 
-    await userEvent.click(await screen.findByRole("button", { name: new RegExp(copy.about) }));
-    const sheet = within(screen.getByRole("region", { name: copy.about }));
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${sendCopy.before}`) }));
+    const sheet = within(screen.getByRole("region", { name: sendCopy.before }));
     await waitFor(() => expect(sheet.getByText(copy.showInputs)).toBeVisible());
     await expect(sheet.getByRole("link", { name: copy.update })).toBeInTheDocument();
     await expect(sheet.getByRole("link", { name: copy.word })).toHaveAttribute("download");

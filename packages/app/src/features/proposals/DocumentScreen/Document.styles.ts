@@ -18,9 +18,11 @@ export const View = styled.div`
       gap: 32px;
     }
   }
+  /* As wide as the sheet of a draft. */
   ${media.medium} {
-    grid-template-columns: minmax(0, 776px);
+    grid-template-columns: minmax(0, 680px);
     gap: 32px;
+    padding-inline: 40px;
   }
   ${media.small} {
     padding: 16px 0 96px;
@@ -128,6 +130,9 @@ export const Paper = styled.article`
       border-radius: var(--radius-flat);
     }
   }
+  ${media.medium} {
+    padding: 48px 64px 64px;
+  }
   ${media.small} {
     padding: 24px 20px 48px;
     border-width: 1px 0;
@@ -146,6 +151,9 @@ export const PaperSkeleton = styled.div`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
 
+  ${media.medium} {
+    padding: 48px 64px;
+  }
   ${media.small} {
     padding: 24px 20px;
   }
@@ -516,6 +524,10 @@ export const InSheet = styled.div`
   &[data-sending] > :first-child > button {
     border-block-start: 1px solid var(--color-line);
   }
+  &[data-to-do] > section:first-child > ul {
+    border-block-start: 1px solid var(--color-line);
+  }
+  &[data-to-do] > section:first-child > h2,
   &[data-sending] > :first-child section > h2,
   &[data-sending] > [data-part="send"] > header {
     position: absolute;

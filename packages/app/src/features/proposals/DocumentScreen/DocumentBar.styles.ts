@@ -10,6 +10,10 @@ export const Bar = styled.div`
   padding-inline: 96px;
   background: var(--color-sheet);
 
+  ${media.medium} {
+    margin-inline: -64px;
+    padding-inline: 64px;
+  }
   ${media.small} {
     margin-inline: -20px;
     padding-inline: 20px;

@@ -89,18 +89,17 @@ export function DocumentRail(props: DocumentRailProps) {
   const notes = props.notes.all.filter(isOpenNote);
   const urgent = notes.filter(({ priority }) => priority === "high").length;
   const isSending = openFor === "send" && leftToSend !== undefined;
-  const summary = isSending
-    ? !props.doc.sentOn && sendCopy.thread.open
-    : notes.length > 0
-      ? copy.notes(urgent, notes.length)
-      : // Once it is open, what it begins with says it.
-        !openFor && leftToSend && sendCopy.summary(leftToSend);
+  // It is called by what it begins with.
+  const isToDo = !isSending && leftToSend !== undefined && !props.doc.sentOn;
+  const said = notes.length > 0 && copy.notes(urgent, notes.length);
+  const toDo = isToDo && (leftToSend > 0 || !said) ? sendCopy.summary(leftToSend) : said;
+  const summary = isSending ? !props.doc.sentOn && sendCopy.thread.open : toDo;
   return (
     <>
       {openFor && <Scrim aria-hidden onClick={fold} />}
       <SheetFrame>
         <Sheet
-          title={isSending ? sendCopy.titleOfSheet : copy.about}
+          title={isSending ? sendCopy.titleOfSheet : isToDo ? sendCopy.before : copy.about}
           isOpen={openFor !== undefined}
           onOpenChange={onOpenChange}
           summary={
@@ -110,7 +109,7 @@ export function DocumentRail(props: DocumentRailProps) {
             </>
           }
         >
-          <InSheet data-sending={isSending || undefined}>
+          <InSheet data-sending={isSending || undefined} data-to-do={isToDo || undefined}>
             <RailContents
               {...props}
               onShowFiles={() => {

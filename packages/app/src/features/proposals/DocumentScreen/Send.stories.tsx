@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 const region = async (name: string | RegExp) => within(await screen.findByRole("region", { name }));
-const before = () => region(new RegExp(`^${sendCopy.before}`));
+const before = () => region(new RegExp(`^${sendCopy.before} (\\d|all)`));
 
 export const SomethingToDo = meta.story({
   play: async ({ userEvent }) => {
@@ -86,12 +86,12 @@ export const ArrivedToCheckSmallScreen = ArrivedToCheck.extend({
   play: async ({ userEvent }) => {
     const line = await screen.findByText(sendCopy.openHere);
     await waitFor(() => expect(line.closest("section")).toHaveFocus());
-    const head = screen.getByRole("button", { name: /^About this proposal/ });
+    const head = screen.getByRole("button", { name: new RegExp(`^${sendCopy.before}`) });
     await expect(head).toHaveAttribute("aria-expanded", "true");
     await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1);
     // Folded, it stays so.
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(`^${sendCopy.before}`) })).toHaveFocus());
   },
 });
 
@@ -247,7 +247,7 @@ export const SentNotSaved = meta.story({
 export const InASheet = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    const sheet = await screen.findByRole("button", { name: new RegExp(copy.about) });
+    const sheet = await screen.findByRole("button", { name: new RegExp(`^${sendCopy.before}`) });
     await userEvent.click(sheet);
     const checks = await before();
     await userEvent.click(checks.getByRole("button", { name: sendCopy.next.open(1) }));
@@ -317,7 +317,7 @@ export const FromTheTools = meta.story({
     await expect(edge).toBe(window.innerHeight);
     await expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(`^${sendCopy.before}`) })).toHaveFocus());
   },
 });
 

@@ -130,7 +130,7 @@ export const Failing = meta.story({
 export const OnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: /About this proposal/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Before you send/ }));
     await openDialog(userEvent);
   },
 });

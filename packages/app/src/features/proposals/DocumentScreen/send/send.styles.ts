@@ -32,6 +32,11 @@ export const Checks = styled.section`
     color: var(--color-ink-soft);
     overflow-wrap: anywhere;
   }
+  > ul > li > p > a {
+    color: var(--color-ink);
+    font-weight: var(--weight-text);
+    text-decoration-color: var(--color-edge);
+  }
   > ul > li > p > a,
   [data-part="papers"] {
     position: relative;
