@@ -6,6 +6,7 @@ export function newDocument(
   { id, parentId, writer }: { id: string; parentId: string | undefined; writer: Schemas["WriterInfo"] },
 ): Schemas["Document"] {
   const { name, type, funderName, examples, placeholderText, notice, canCustomize, url, deadline, format } = template;
+  const { pageLimit, wordLimit, characterLimit } = template;
   const now = new Date().toISOString();
   return {
     id,
@@ -28,6 +29,9 @@ export function newDocument(
       url,
       deadline,
       format,
+      pageLimit,
+      wordLimit,
+      characterLimit,
     },
     // As the server names sections that have no title yet.
     fields: template.fields.map((field, index) => ({ ...field, title: field.title.trim() || `Section ${index + 1}` })),
