@@ -150,7 +150,8 @@ export const SumRows = styled.ul`
   }
   > [data-part="act"] > button[data-variant] {
     inline-size: auto;
-    margin-block-start: 8px;
+    min-block-size: 40px;
+    margin-block: 8px;
     padding-inline: 16px;
     border: 1px solid var(--color-edge);
     font-size: var(--text-14);

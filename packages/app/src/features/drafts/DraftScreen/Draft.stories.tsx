@@ -486,7 +486,7 @@ export const OutlineOnly = meta.story({
       "placeholder",
       "Enter your response for this section... (Optional)",
     );
-    await expect(screen.getByText(copy.auto)).toBeInTheDocument();
+    await expect(screen.getByText(copy.opening.asks)).toBeInTheDocument();
     await expect(screen.queryByText("This is required")).not.toBeInTheDocument();
   },
 });

@@ -163,6 +163,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
       step={facts.next}
+      atId={overview.focusedId}
       isHidden={isGenerateInSight && facts.next.kind === "generate"}
       onGo={goTo}
       onPlace={places.step}

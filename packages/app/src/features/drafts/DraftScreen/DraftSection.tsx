@@ -190,7 +190,7 @@ export const DraftSection = memo(function DraftSection({
         </PieceHead>
         {auto ? (
           <>
-            <Auto>{copy.auto}</Auto>
+            {canWrite ? null : <Auto>{copy.auto}</Auto>}
             {(canWrite || text !== "") && (
               <Opening>
                 <LazyPeopleInSection people={people} section={id} />

@@ -176,7 +176,9 @@ export const Auto = styled.p`
 
 /** How an auto section begins. */
 export const Opening = styled.div`
-  padding-block-start: 12px;
+  flex: 1 0 100%;
+  min-inline-size: 0;
+  padding-block-start: 4px;
 
   > b {
     font-weight: var(--weight-label);

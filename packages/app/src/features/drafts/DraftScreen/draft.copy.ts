@@ -41,7 +41,7 @@ export const copy = {
   /** How a section begins that is written from the others. */
   opening: {
     label: "How it begins",
-    asks: "In a sentence or two: what you will do, where, for whom, and for how much.",
+    asks: "In a sentence or two: what you will do, where, for whom, and for how much. The rest is written from the other sections at the end.",
     placeholder: "Begin it in your own words... (Optional)",
   },
   state: {
@@ -117,8 +117,8 @@ export const copy = {
   noCreditsText: "Please upgrade your subscription to generate proposals.",
   prompts: (count: number) =>
     count === 1
-      ? "One place in brackets still asks for something only you know."
-      : `${count} places in brackets still ask for something only you know.`,
+      ? "One place in brackets still asks for something only you know. You can generate with it open: it stays in brackets."
+      : `${count} places in brackets still ask for something only you know. You can generate with them open: they stay in brackets.`,
   english: "Write the proposal in English",
   englishOff: "Off: it stays in the language of your sections.",
   confirm: "I confirm that the information above is accurate and complete.",
@@ -143,6 +143,9 @@ export const copy = {
     firstOf: (count: number) => `1 of ${count}`,
     fill: (places: number) => (places === 1 ? "Fill 1 open place" : `Fill ${places} open places`),
     read: (notes: number) => (notes === 1 ? "Look at 1 urgent note" : `Look at ${notes} urgent notes`),
+    /** While one of them is written. */
+    nextPlace: "Next open place",
+    placesLeft: (places: number) => `${places} open`,
     placeBefore: "The open place before",
     placeAfter: "The next open place",
     generate: "Generate Proposal",
@@ -168,7 +171,7 @@ export const copy = {
     count: (places: number) => (places === 1 ? "1 open place" : `${places} open places`),
     write: "Write it",
     /** While the caret stands in the text. */
-    select: "Select the place",
+    select: "Write over it",
     remove: "Does not apply",
   },
   offlineWriter: "Drafted by the built-in writer from your own words. What it did not know stands in brackets.",
