@@ -25,15 +25,18 @@ export const Buttons = styled.div`
   > :first-child {
     margin-inline-end: auto;
   }
+  /* A note stands above them, so that both buttons keep their row. */
+  ${media.medium} {
+    > :first-child:not(button) {
+      flex-basis: 100%;
+    }
+  }
   ${media.small} {
     > button {
       flex: 1 1 40%;
     }
     > :first-child {
       margin-inline-end: 0;
-    }
-    > span:first-child {
-      flex-basis: 100%;
     }
   }
 `;
