@@ -73,7 +73,12 @@ export const WhichDraft = meta.story({
   play: async ({ userEvent }) => {
     const { fields, name } = sampleReviewedDraft;
     await userEvent.selectOptions(await chooser(), fields[0]!.id);
-    await waitFor(() => expect(screen.getByText(name, { selector: "b" })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(name, { selector: "p > b:last-child" })).toBeVisible());
+    // Below the head, in sight.
+    const head = (await chooser()).closest("header")!.getBoundingClientRect();
+    await expect(screen.getByText(name, { selector: "p > b:last-child" }).getBoundingClientRect().top).toBeGreaterThan(
+      head.bottom,
+    );
     await userEvent.selectOptions(await chooser(), fields[1]!.id);
     await expect(screen.queryByText(name, { selector: "b" })).not.toBeInTheDocument();
   },
