@@ -72,7 +72,7 @@ describe.each(bothDatabases)("payments on %s", (kind) => {
     for (const { id, buttonLink } of body) expect(buttonLink).toBe(`/pricing/preview/${id}`);
     // By what each proposal comes to they are compared.
     expect(body.map(({ items }) => items[0])).toEqual([
-      "1 proposal credit",
+      "1 proposal credit, $19 each",
       "5 proposal credits, $15.80 each",
       "24 proposal credits a year, $7.92 each",
     ]);

@@ -86,7 +86,10 @@ export const Visitor = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "One proposal" })).toBeVisible();
     // What a credit is, and that the first ones cost nothing.
-    await expect(await screen.findByText(copy.free(3))).toBeVisible();
+    const free = await screen.findByText(copy.free(3));
+    await expect(free).toBeVisible();
+    // It is told before there is anything to buy.
+    await expect(free.getBoundingClientRect().bottom).toBeLessThan(screen.getByText("$19").getBoundingClientRect().top);
     await expect(screen.getByText(new RegExp(copy.creditsText))).toBeVisible();
     await expect(screen.queryByText(copy.creditsLeft(3))).not.toBeInTheDocument();
   },

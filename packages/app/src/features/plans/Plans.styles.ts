@@ -14,6 +14,7 @@ export const PlansHead = styled.header`
     text-wrap: balance;
   }
   > p[data-part="credits"] {
+    padding-block-start: var(--space-1);
     font-size: var(--text-16);
     line-height: var(--leading-16);
   }
@@ -37,22 +38,6 @@ export const PlansHead = styled.header`
       line-height: var(--leading-16);
       text-wrap: pretty;
     }
-  }
-`;
-
-/** What a credit is, below all plans: for who has none yet and wonders what they would buy. */
-export const CreditNote = styled.p`
-  padding-block-start: 32px;
-  color: var(--color-ink-soft);
-  font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
-  text-wrap: pretty;
-
-  > b {
-    color: var(--color-ink);
-    font-weight: var(--weight-strong);
-  }
-  ${media.small} {
-    padding-block-start: 24px;
   }
 `;
 

@@ -15,7 +15,7 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { WidePage } from "../../components/page/Page.styles.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
-import { CreditNote, PlansHead } from "./Plans.styles.ts";
+import { PlansHead } from "./Plans.styles.ts";
 
 /** The plans on sale, for visitors too. */
 export default function PricingScreen() {
@@ -37,6 +37,11 @@ export default function PricingScreen() {
             <b>{copy.creditsLeft(credits)}</b> {copy.creditsText}
           </p>
         )}
+        {session.status === "signedOut" && (
+          <p data-part="credits">
+            {freeProposals > 0 && <b>{copy.free(freeProposals)}</b>} {copy.creditsText}
+          </p>
+        )}
         {user?.hasDiscount && !user.isSubscribed && <p data-part="discount">{copy.discount}</p>}
         {search.get("payments") === "unavailable" && (
           <Banner tone="attention" title={copy.unavailable}>
@@ -45,11 +50,6 @@ export default function PricingScreen() {
         )}
       </PlansHead>
       <PlanList />
-      {session.status === "signedOut" && (
-        <CreditNote>
-          {freeProposals > 0 && <b>{copy.free(freeProposals)}</b>} {copy.creditsText}
-        </CreditNote>
-      )}
     </WidePage>
   );
 }

@@ -41,8 +41,8 @@ const products: ProductForSale[] = [
     items: [
       "Outline, draft and assessment",
       "Unlimited edits afterwards",
-      "Yours, or a gift to your team",
       "Credits never expire",
+      "Yours, or a gift to your team",
     ],
     buttonText: "Buy five proposals",
   },
@@ -56,9 +56,10 @@ const products: ProductForSale[] = [
     credits: 24,
     items: [
       "Outline, draft and assessment",
+      "Unlimited edits afterwards",
+      "Credits never expire",
       "For you, or for a whole team",
       "Renewed each year until you end it",
-      "Credits never expire",
     ],
     buttonText: "Subscribe for a year",
   },
@@ -70,10 +71,10 @@ const dollars = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** How many proposals a plan brings, and what each of several comes to: by that plans are compared. */
+/** How many proposals a plan brings, and what each comes to: by that plans are compared. */
 function creditsOf({ credits, price, subscription }: ProductForSale): string {
   const count = `${credits} proposal ${credits === 1 ? "credit" : "credits"}${subscription ? " a year" : ""}`;
-  return credits === 1 ? count : `${count}, ${dollars.format(price / credits)} each`;
+  return `${count}, ${dollars.format(price / credits)} each`;
 }
 
 /** The plans on sale, as the contract has them. */

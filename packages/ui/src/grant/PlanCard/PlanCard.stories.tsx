@@ -10,7 +10,12 @@ const one: PlanCardProps = {
   title: "One proposal",
   description: "For the one deadline in front of you.",
   price: 19,
-  items: ["1 proposal credit", "Outline, draft and assessment", "Unlimited edits afterwards", "Credits never expire"],
+  items: [
+    "1 proposal credit, $19 each",
+    "Outline, draft and assessment",
+    "Unlimited edits afterwards",
+    "Credits never expire",
+  ],
   href: "#one",
   linkLabel: "Buy one proposal",
 };
@@ -128,8 +133,16 @@ export const TogetherMedium = meta.story({
   parameters: { isWhole: true },
   render: renderAll,
   play: async ({ canvas }) => {
-    const tops = ["$19", "$79", "$190"].map((price) => Math.round(canvas.getByText(price).getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(1);
+    const levelsOf = (found: readonly Element[]) =>
+      new Set(found.map((line) => Math.round(line.getBoundingClientRect().top))).size;
+    const prices = ["$19", "$79", "$190"].map((price) => canvas.getByText(price));
+    await expect(levelsOf(prices)).toBe(1);
+    // Each row of what is in them, too; who needs no line of its own takes none.
+    const lists = prices.map((price) => price.closest("li")!.querySelector("ul")!);
+    for (const place of [1, 2, 3, 4])
+      await expect(levelsOf(lists.map((list) => list.children[place - 1]!)), `row ${place}`).toBe(1);
+    const [name] = canvas.getAllByRole("heading");
+    await expect(prices[0]!.getBoundingClientRect().top - name!.getBoundingClientRect().bottom).toBeLessThan(72);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

@@ -32,10 +32,8 @@ export const List = styled.ul`
     background: var(--color-sheet);
   }
   [data-part="about"] {
+    padding-block-start: 4px;
     color: var(--color-ink-soft);
-  }
-  [data-part="title"] {
-    padding-block-start: 6px;
   }
   [data-part="title"] em {
     color: var(--color-ink-soft);
@@ -47,7 +45,7 @@ export const List = styled.ul`
     display: flex;
     align-items: baseline;
     gap: 8px;
-    padding-block: 16px 20px;
+    padding-block: 24px 20px;
     color: var(--color-ink-soft);
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -57,7 +55,6 @@ export const List = styled.ul`
     letter-spacing: var(--track-display);
   }
   ul {
-    flex: 1;
     padding-block-end: 28px;
   }
   ul li {
@@ -95,11 +92,10 @@ export const List = styled.ul`
     }
     [data-part="about"] {
       grid-area: 2 / 1 / auto / -1;
-      padding-block-end: 12px;
+      padding-block: 0 12px;
     }
     [data-part="title"] {
       grid-area: 1 / 1;
-      padding: 0;
     }
     [data-part="price"] {
       grid-area: 1 / 2;
@@ -115,7 +111,7 @@ export const List = styled.ul`
       padding-block: 8px;
     }
   }
-  /* Beside each other their lines stand level: what it is for, its name, its price, what is in it, the way to it. */
+  /* Beside each other their lines stand level: name, what it is for, price, each row of what is in it (twelve at most), the way to it. */
   @media (min-width: 720px) {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
 
@@ -125,7 +121,7 @@ export const List = styled.ul`
     > li,
     > li:not([data-featured]) {
       display: grid;
-      grid-row: span 5;
+      grid-row: span 16;
       grid-template-rows: subgrid;
       padding: 32px clamp(20px, 3vw, 36px) 36px;
     }
@@ -142,9 +138,27 @@ export const List = styled.ul`
     > li:last-child:not([data-featured]) {
       padding-inline-end: 0;
     }
+    > li > ul {
+      display: grid;
+      grid-row: span 12;
+      grid-template-rows: subgrid;
+    }
     ${media.medium} {
       [data-part="price"] b {
         font-size: var(--text-36);
+      }
+      /* A column has no room for it beside the name: it stands at the head of its sheet. */
+      [data-part="title"] em {
+        position: absolute;
+        inset-block-start: 22px;
+        inset-inline-start: clamp(20px, 3vw, 36px);
+      }
+      ul li {
+        font-size: var(--text-14);
+        line-height: var(--leading-14);
+      }
+      [data-part="go"] > a {
+        padding-inline: 8px;
       }
     }
   }
