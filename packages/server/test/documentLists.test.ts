@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { document, template } from "../src/kernel/db/schema.ts";
+import { document, documentVersion, section, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
@@ -105,6 +105,38 @@ describe.each(bothDatabases)("lists of documents on %s", (kind) => {
     const saved = await writer.post("/a/docs", { id, draft: [{ id: asked?.id, userText }], generate: false });
     expect(saved.status).toBe(200);
     expect((await row())?.openPlaces).toBe(2);
+  });
+
+  it("says how many places of a proposal are still open, in what is written now, until it is sent", async () => {
+    const { db } = server.context;
+    const writer = await server.signIn();
+    const { id } = await makeCompleteDocument(writer);
+    const inputs = { revision: 1 } as unknown as typeof documentVersion.$inferInsert.inputs;
+    const versionId = newId();
+    await db
+      .insert(documentVersion)
+      .values({ id: versionId, documentId: id, status: "done", inputs, createdAt: testTime });
+    const texts = ["From [Add: first day] to [Add: last day].", "All told.", "[Add: what is left out]"];
+    await db.insert(section).values(
+      texts.map((text, position) => ({
+        id: newId(),
+        versionId,
+        fieldId: `field-${position}`,
+        position,
+        title: "Timeline",
+        text,
+        html: text,
+        hidden: position === 2,
+      })),
+    );
+    await db.update(document).set({ defaultVersion: versionId, openPlaces: 9 }).where(eq(document.id, id));
+    const listed = async () => (await writer.get<Item[]>("/a/docs")).body.find((item) => item.id === id)?.openPlaces;
+    expect(await listed()).toBe(2);
+    const [first] = await db.select().from(section).where(eq(section.fieldId, "field-0"));
+    await db.update(section).set({ text: "From May to [Add: last day]." }).where(eq(section.id, first!.id));
+    expect(await listed()).toBe(1);
+    await db.update(document).set({ sentOn: "2026-11-20" }).where(eq(document.id, id));
+    expect(await listed()).toBe(0);
   });
 
   it("keeps drafts and proposals, and accounts, apart", async () => {

@@ -1,25 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
-import { styled } from "styled-components";
-import { dot, dotted } from "../dotted.ts";
+import { dotted } from "../dotted.ts";
 import { documentFacts, openStanding } from "./documents.copy.ts";
+import { WithOpen } from "./WithOpen.tsx";
 
-const Open = styled.span`
-  color: var(--color-attention);
-  font-weight: var(--weight-label);
-`;
-
-/** What a row says of a document under its name where its stage stands beside its thread; what is still to be filled in comes forward. */
-export function DocumentDetail({ item, recipient }: { item: Schemas["DocumentListItem"]; recipient?: string }) {
-  const open = openStanding(item);
-  return (
-    <>
-      {dotted(...documentFacts(item, recipient))}
-      {open !== undefined && (
-        <>
-          {dot}
-          <Open>{open}</Open>
-        </>
-      )}
-    </>
-  );
+/** Props of DocumentDetail. */
+export interface DocumentDetailProps {
+  item: Schemas["DocumentListItem"];
+  /** Whom it is for, where that is told. */
+  recipient?: string;
+  /** Its stage, where it does not stand beside its thread. */
+  stage?: string;
 }
+
+/** What a row says of a document under its name; what is still to be filled in comes forward. */
+export const DocumentDetail = ({ item, recipient, stage }: DocumentDetailProps) => (
+  <WithOpen open={openStanding(item)}>{dotted(...documentFacts(item, recipient, stage))}</WithOpen>
+);

@@ -4,8 +4,9 @@ import { ButtonLink, dayLabel, TitlePageCard, type TitlePageCardProps } from "@g
 import { dotted } from "../dotted.ts";
 import { HandOver } from "../page/HandOver.tsx";
 import { beforeSendElementId } from "./beforeSend.ts";
-import { copy, documentName, threadOf } from "./documents.copy.ts";
+import { copy, documentName, openInProposal, threadOf } from "./documents.copy.ts";
 import { documentKind } from "./documentType.ts";
+import { WithOpen } from "./WithOpen.tsx";
 
 /** Props of ProposalCard: those of a title page that say where it stands, and the proposal. */
 export interface ProposalCardProps extends Pick<TitlePageCardProps, "level" | "actions"> {
@@ -37,7 +38,11 @@ export function ProposalCard({ item, isAlone, ...rest }: ProposalCardProps) {
         {...threadOf(item)}
         {...(!sentOn && item.progress > untied.progress && untied)}
         href={`/docs/${id}`}
-        kind={dotted(documentKind(type), stageOf(item))}
+        kind={
+          <WithOpen open={item.activeTaskId ? undefined : openInProposal(item)}>
+            {dotted(documentKind(type), stageOf(item))}
+          </WithOpen>
+        }
         title={documentName(item)}
         recipient={funderName}
         date={updatedAt}

@@ -53,7 +53,7 @@ const toWrite = (sections: number, all: number) => `Outline, ${sections} of ${al
 
 const open = (places: number) => (places === 1 ? "1 place still open" : `${places} places still open`);
 
-/** How many places of a draft still ask for something; what a proposal was made with is as it is. */
+/** How many places of a draft still ask for something; those of a proposal keep no knot of its thread open. */
 const openPlacesIn = ({ openPlaces = 0, isRevision }: Schemas["DocumentListItem"]) => (isRevision ? 0 : openPlaces);
 
 /** What the outline of a document still wants; undefined where that is nothing. */
@@ -65,6 +65,10 @@ export function openStanding(item: Schemas["DocumentListItem"]): string | undefi
   const places = openPlacesIn(item);
   return places > 0 && outlineOf(item) === undefined ? open(places) : undefined;
 }
+
+/** How many places of a proposal still ask for something; undefined where none do, and of one that was sent. */
+export const openInProposal = ({ openPlaces = 0, sentOn }: Schemas["DocumentListItem"]): string | undefined =>
+  openPlaces > 0 && !sentOn ? open(openPlaces) : undefined;
 
 /** The last marker that the work on a document has reached. */
 export const stageOf = ({ progress }: Pick<Schemas["DocumentListItem"], "progress">): string =>
@@ -102,15 +106,11 @@ function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]):
     : undefined;
 }
 
-/** What a list says of a document under its name: what it is, for whom where that is asked for, and where the person is in it. */
-export const documentDetail = (item: Schemas["DocumentListItem"], recipient = ""): string =>
-  dotted(documentKind(item.type), recipient, placeIn(item) ?? standing(item));
-
-/** The same without its stage and its open places, for a row in which those stand apart. */
-export const documentFacts = (item: Schemas["DocumentListItem"], recipient = "") => [
+/** What a list says of a document under its name, but its open places: what it is, for whom, where the person is in it, and else its `stage` where nothing else stands for that. */
+export const documentFacts = (item: Schemas["DocumentListItem"], recipient = "", stage = "") => [
   documentKind(item.type),
   recipient,
-  placeIn(item) ?? outlineOf(item),
+  placeIn(item) ?? outlineOf(item) ?? (openStanding(item) ? undefined : stage),
 ];
 
 /** What stands above the name of a document whose thread has its standing in words beside it. */

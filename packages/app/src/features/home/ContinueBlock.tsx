@@ -6,11 +6,12 @@ import { dotted } from "../../components/dotted.ts";
 import { createGrant } from "../../components/documents/createGrant.tsx";
 import {
   copy as documentsCopy,
-  documentDetail,
   documentMeta,
   documentName,
+  stageOf,
   threadOf,
 } from "../../components/documents/documents.copy.ts";
+import { DocumentDetail } from "../../components/documents/DocumentDetail.tsx";
 import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { dashboardCopy } from "./dashboard.copy.ts";
@@ -73,7 +74,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
                 key={item.id}
                 href={`/drafts/${item.id}`}
                 title={documentName(item)}
-                detail={documentDetail(item)}
+                detail={<DocumentDetail item={item} stage={stageOf(item)} />}
                 {...threadOf(item)}
                 date={item.updatedAt}
               />

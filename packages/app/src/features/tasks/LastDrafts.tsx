@@ -4,7 +4,8 @@ import { Link as RouterLink } from "react-router-dom";
 import { Formats } from "../../components/documents/Beginnings.styles.ts";
 import Beginnings from "../../components/documents/Beginnings.tsx";
 import { FactLine } from "../../components/FactLine.ts";
-import { documentDetail, documentName } from "../../components/documents/documents.copy.ts";
+import { DocumentDetail } from "../../components/documents/DocumentDetail.tsx";
+import { documentName, stageOf } from "../../components/documents/documents.copy.ts";
 import { copy } from "./tasks.copy.ts";
 
 /** How many are shown: where to go on, not the list. */
@@ -30,7 +31,7 @@ export default function LastDrafts() {
           <li key={draft.id}>
             <RouterLink to={`/drafts/${draft.id}`}>{documentName(draft)}</RouterLink>
             <FactLine>
-              <span>{documentDetail(draft)}</span>{" "}
+              <DocumentDetail item={draft} stage={stageOf(draft)} />{" "}
               <span>
                 <time dateTime={draft.updatedAt}>
                   {documentDateLabel(new Date(draft.updatedAt), new Date(dataUpdatedAt))}

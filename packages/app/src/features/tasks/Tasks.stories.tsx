@@ -121,6 +121,16 @@ export const Empty = meta.story({
   },
 });
 
+/** What is still to be filled in comes forward, as it does in the list of drafts. */
+export const EmptyWithPlacesOpen = Empty.extend({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([{ ...sampleDraftList[0]!, progress: 75, openPlaces: 6 }])),
+  play: async () => {
+    const last = within(await screen.findByRole("region", { name: copy.last }));
+    const open = last.getByText("6 places still open");
+    await expect(getComputedStyle(open).color).not.toBe(getComputedStyle(open.parentElement!).color);
+  },
+});
+
 /** Who has no draft is shown formats to begin from. */
 export const EmptyOfSomebodyNew = Empty.extend({
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),

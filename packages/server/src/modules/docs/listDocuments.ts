@@ -12,6 +12,7 @@ import { keyDatesInLists } from "../templates/index.ts";
 import { endOf } from "./changeInputs.ts";
 import { closesAt, isOfTemplate } from "./closing.ts";
 import { shownName, titleOf } from "./documentRow.ts";
+import { openInProposals } from "./openInProposals.ts";
 import { memberRole } from "./people/access.ts";
 
 const mostDocuments = 500;
@@ -112,6 +113,8 @@ export async function listDocuments(
     .innerJoin(team, eq(team.id, teamMember.teamId))
     .where(and(eq(teamMember.teamId, account.teamId), eq(teamMember.userId, account.userId)));
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
+  const written = rows.filter(({ isRevision }) => isRevision).map(({ id }) => id);
+  const open = await openInProposals(db, written);
   return rows.map((found) => {
     const {
       description,
@@ -129,6 +132,7 @@ export async function listDocuments(
     } = found;
     return {
       ...row,
+      openPlaces: row.isRevision ? (open.get(row.id) ?? 0) : row.openPlaces,
       ...(place && {
         access: {
           role: memberRole({ teamRole: place.role, userId: account.userId }, said, createdBy),

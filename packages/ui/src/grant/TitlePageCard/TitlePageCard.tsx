@@ -10,8 +10,8 @@ import { Page } from "./TitlePageCard.styles.ts";
 export interface TitlePageCardProps {
   /** Where it leads. */
   href: string;
-  /** What it is: `Grant report`. */
-  kind: string;
+  /** What it is: `Grant report`. Words in one element, where they are more than a text. */
+  kind: ReactNode;
   /** The name of the proposal. */
   title: string;
   /** Whom it is for. */

@@ -119,6 +119,23 @@ export const Few = meta.story({
 
 export const FewSmallScreen = Few.extend({ globals: { viewport: { value: "small" } } });
 
+/** What is still to be filled in is told of what is not sent, in the colour of what asks for somebody. */
+export const PlacesOpen = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, second, ...others] = sampleProposalList;
+    msw.use(
+      docMocks.list.ok([{ ...first!, openPlaces: 6 }, { ...second!, openPlaces: 2, sentOn: "2026-11-20" }, ...others]),
+    );
+  },
+  play: async () => {
+    const open = await screen.findByText("6 places still open");
+    await expect(open).toBeVisible();
+    await expect(open.parentElement).toHaveTextContent(/Not sent yet\s+·\s+6 places still open$/);
+    await expect(getComputedStyle(open).color).not.toBe(getComputedStyle(open.parentElement!).color);
+    await expect(screen.queryByText("2 places still open")).not.toBeInTheDocument();
+  },
+});
+
 /** Who may only read it has nothing to check, and what was sent is checked. */
 export const NothingToCheck = meta.story({
   beforeEach: ({ msw }) => {
