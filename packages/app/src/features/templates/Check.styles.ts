@@ -63,8 +63,18 @@ export const FindingLine = styled.li`
     /* As wide as its words, which end where the row does. */
     max-inline-size: none;
     white-space: nowrap;
-    text-decoration: underline 1px var(--color-edge);
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-text);
     text-underline-offset: 3px;
+  }
+  > button:is(:hover, :focus-visible) {
+    text-decoration: underline 1px var(--color-edge);
+  }
+  /* What waits for the person is on the ground of what asks for somebody. */
+  &[data-needed] {
+    margin-inline: -16px;
+    padding: 12px 16px 20px;
+    background: var(--color-attention-wash);
   }
   blockquote {
     max-block-size: 220px;
@@ -108,6 +118,9 @@ export const FindingLine = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: 4px 12px;
 
+    &[data-needed] {
+      padding-block: 8px 16px;
+    }
     > b {
       grid-area: 1 / 1;
     }
@@ -187,8 +200,11 @@ export const CheckFoot = styled.div`
     > button {
       flex: 1;
     }
-    > p {
+    > :is(p, div) {
       flex-basis: 100%;
+    }
+    > div {
+      margin-block: -8px;
     }
     > [data-all] {
       position: absolute;

@@ -1,31 +1,29 @@
 import { Button } from "@grantwright/ui";
 import type { RefObject } from "react";
 import { Needs } from "./Check.styles.ts";
-import { deadlineZone } from "./deadlineZone.ts";
-import type { CheckedReading } from "./reading.schema.ts";
+import type { Needed } from "./needed.ts";
 import { copy } from "./templates.copy.ts";
 
 /** Props of CheckNeeds. */
 export interface CheckNeedsProps {
-  checked: CheckedReading;
-  /** How many rows there are. */
-  count: number;
+  needed: readonly Needed[];
+  /** How many rows there are. Left out beside the button that goes on, where only what is open counts. */
+  count?: number;
   /** Where the rows stand. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** What only the person can tell, each with the control that asks for it. */
-const controls = { name: "#finding-name", zone: "[data-finding='deadline'] [aria-haspopup='listbox']" } as const;
+/** The control that asks for each. */
+const controls: Record<Needed, string> = {
+  name: "#finding-name",
+  zone: "[data-finding='deadline'] [aria-haspopup='listbox']",
+};
 
 /** How many rows wait for the person, which, and the way to the first of them. Nothing where none does. */
-export function CheckNeeds({ checked: { model, dropped }, count, page }: CheckNeedsProps) {
-  const needed: (keyof typeof controls)[] = [];
-  if (model.name.trim() === "") needed.push("name");
-  const { isMissing, readFrom } = deadlineZone(model.readFrom.deadline);
-  // One that a model read is to be checked, too.
-  if (!dropped.includes("deadline") && (isMissing || readFrom !== undefined)) needed.push("zone");
+export function CheckNeeds({ needed, count, page }: CheckNeedsProps) {
   const [first] = needed;
   if (first === undefined) return null;
+  const what = needed.map((each) => copy.needed[each]).join(copy.and);
   return (
     <Needs>
       <Button
@@ -36,7 +34,7 @@ export function CheckNeeds({ checked: { model, dropped }, count, page }: CheckNe
           control?.focus({ preventScroll: true });
         }}
       >
-        {copy.needs(needed.length, count, needed.map((each) => copy.needed[each]).join(copy.and))}
+        {count === undefined ? copy.stillNeeded(what) : copy.needs(needed.length, count, what)}
       </Button>
     </Needs>
   );

@@ -11,6 +11,7 @@ import { keyDateCopy } from "./keyDates.copy.ts";
 import { keyDatesOf, type KeyDateModel } from "./keyDates.ts";
 import { KeyDateFields } from "./KeyDateFields.tsx";
 import { LineArea } from "./LineArea.tsx";
+import { neededOf } from "./needed.ts";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { SectionDetails } from "./SectionDetails.tsx";
 import { copy } from "./templates.copy.ts";
@@ -120,6 +121,7 @@ export default function CheckReading({
     ...reading.format.map(({ part }) => part),
     ...[...dates, ...model.fields, ...model.documentChecklist].map(({ id }) => id),
   ];
+  const needed = neededOf(form.values);
   const keptCount = findings.filter((key) => !dropped.includes(key)).length;
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
   if (!hasFacts && dates.length + reading.fields.length + model.documentChecklist.length === 0)
@@ -161,7 +163,7 @@ export default function CheckReading({
           </Text>
           {reading.pointedOutBy && <Text tone="soft">{copy.pointedOutBy(reading.pointedOutBy)}</Text>}
           {reading.note && <Banner tone="attention">{reading.note}</Banner>}
-          <CheckNeeds checked={form.values} count={Math.max(findings.length, 1)} page={column} />
+          <CheckNeeds needed={needed} count={Math.max(findings.length, 1)} page={column} />
         </Title>
         <Part>
           <Heading level={2} size={22}>
@@ -172,7 +174,11 @@ export default function CheckReading({
               const found = reading[name];
               if (!found && name !== "name") return null;
               const field = fieldOf(name, model[name], (text) => setModel({ [name]: text }));
-              const row = { ...rowOf(name, copy[name]), isFixed: name === "name" };
+              const row = {
+                ...rowOf(name, copy[name]),
+                isFixed: name === "name",
+                isNeeded: name === "name" && needed.includes("name"),
+              };
               if (name !== "deadline")
                 return (
                   <Finding key={name} {...row} found={found} value={model[name]}>
@@ -184,6 +190,7 @@ export default function CheckReading({
                   key={name}
                   {...row}
                   name={name}
+                  isNeeded={needed.includes("zone")}
                   found={found && { ...found, note: noteWithoutZone(found.note) }}
                 >
                   <DeadlineField
@@ -354,6 +361,7 @@ export default function CheckReading({
           <Button variant="line" onPress={onBack}>
             {copy.back}
           </Button>
+          <CheckNeeds needed={needed} page={column} />
           <p role="status" data-all={keptCount === findings.length || undefined}>
             {copy.used(keptCount, findings.length)}
           </p>

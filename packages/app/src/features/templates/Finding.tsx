@@ -11,6 +11,8 @@ export interface FindingProps {
   /** What it can be found by on its page. */
   name?: string;
   isKept: boolean;
+  /** It waits for the person. */
+  isNeeded?: boolean;
   /** It cannot be left out. */
   isFixed?: boolean;
   onKeep?: (isKept: boolean) => void;
@@ -28,6 +30,7 @@ export function Finding({
   label,
   name,
   isKept,
+  isNeeded = false,
   isFixed = false,
   onKeep,
   found,
@@ -41,7 +44,7 @@ export function Finding({
   const isWhole = isKept && (isWordForWord(quote ?? "", value) || isWithLimit);
   const isQuoted = quote !== undefined && !isWhole && !(isKept && isSaidBy(quote, value));
   return (
-    <FindingLine data-finding={name} data-dropped={!isKept || undefined}>
+    <FindingLine data-finding={name} data-dropped={!isKept || undefined} data-needed={isNeeded || undefined}>
       <b>{label}</b>
       <div>{isKept ? children : <Text tone="soft">{copy.leftOut}</Text>}</div>
       <figure>

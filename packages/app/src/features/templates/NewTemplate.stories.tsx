@@ -213,7 +213,14 @@ export const NeedsYou = meta.story({
     await checked();
     const needs = () => screen.queryByRole("button", { name: copy.needs(1, 13, copy.needed.zone) });
     await userEvent.click(needs()!);
-    await expect(screen.getByRole("button", { name: new RegExp(copy.zone) })).toHaveFocus();
+    const zone = screen.getByRole("button", { name: new RegExp(copy.zone) });
+    await expect(zone).toHaveFocus();
+    // Its row has a ground of its own, and it is named again beside the button that goes on.
+    const row = zone.closest("li")!;
+    await expect(getComputedStyle(row).backgroundColor).not.toBe(
+      getComputedStyle(row.previousElementSibling!).backgroundColor,
+    );
+    await expect(screen.getByRole("button", { name: copy.stillNeeded(copy.needed.zone) })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: copy.leaveOutOf(copy.deadline) }));
     await expect(needs()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.takeBackOf(copy.deadline) }));

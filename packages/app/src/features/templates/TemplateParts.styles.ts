@@ -37,8 +37,8 @@ export const Pair = styled.div`
     grid-column: 1 / -1;
   }
   &:not([data-short]) {
-    row-gap: 8px;
-    margin-block-end: calc(8px - var(--between, 28px));
+    row-gap: 6px;
+    margin-block-end: calc(6px - var(--between, 28px));
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
@@ -97,7 +97,7 @@ export const NotFound = styled.small`
 export const Read = styled.div`
   display: grid;
   align-content: start;
-  gap: 8px;
+  gap: 6px;
   min-inline-size: 0;
 
   ${Pair} > & {
@@ -113,7 +113,7 @@ export const Read = styled.div`
   }
   /* The pair's rows are as near as a field and its line are; what keeps fields apart stands below both. */
   ${Pair}:not([data-short]) > & {
-    padding-block-end: calc(var(--between, 28px) - 8px);
+    padding-block-end: calc(var(--between, 28px) - 6px);
   }
   ${media.small} {
     ${Pair}:not([data-short]) > & {

@@ -42,6 +42,7 @@ export const copy = {
 
   checkTitle: "Check what was read",
   checkText: "Each field stands with the line of the call that it was read from. Correct it, or leave it out.",
+  stillNeeded: (what: string) => `Still open: ${what}`,
   needs: (needed: number, all: number, what: string) =>
     `${needed} of ${all} ${needed === 1 ? "needs" : "need"} you: ${what}`,
   needed: { name: "the name", zone: "the time zone of the deadline" },
