@@ -55,7 +55,7 @@ export const ProfileForm = styled.form`
   gap: 20px;
 
   textarea {
-    max-block-size: 40dvh;
+    max-block-size: min(40dvh, 240px);
     overflow-y: auto;
   }
   [data-part="buttons"] {
