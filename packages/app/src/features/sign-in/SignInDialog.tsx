@@ -9,9 +9,11 @@ import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
 import type { SignInView } from "./useSignIn.ts";
 
-/** What becomes of one's words is a thought of its own. */
-const DeviceNote = styled.div`
-  padding-block-start: var(--space-2);
+/** Why it came: what the dialog is about, under the name of the product. */
+const Why = styled.p`
+  padding-block-end: var(--space-2);
+  font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+  letter-spacing: var(--track-title);
 `;
 
 /** Props of SignInDialog. */
@@ -39,14 +41,9 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
         if (!isOpen) onClose(view !== "email");
       }}
     >
-      <Text size={18} voice="document">
-        {view !== "email" ? signInTitle[view] : isSessionLost ? copy.lostTitle : copy.goOnTitle}
-      </Text>
-      {view === "email" && <Text tone="soft">{isSessionLost ? copy.lostText : copy.intro}</Text>}
-      {view === "email" && !isSessionLost && (
-        <DeviceNote>
-          <Text tone="soft">{copy.deviceNote}</Text>
-        </DeviceNote>
+      <Why>{view !== "email" ? signInTitle[view] : isSessionLost ? copy.lostTitle : copy.goOnTitle}</Why>
+      {view === "email" && (
+        <Text tone="soft">{isSessionLost ? copy.lostText : `${copy.intro} ${copy.deviceNote}`}</Text>
       )}
       <SignInFlow
         token={token}

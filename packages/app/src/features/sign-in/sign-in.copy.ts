@@ -6,7 +6,7 @@ export const copy = {
   /** The card on the page of a mail that one wants no more of. */
   emailsTitle: "Choose your emails",
   emailsIntro: "Sign in with a link, and turn each kind on or off.",
-  deviceNote: "What you have typed stays on this device until you sign in.",
+  deviceNote: "What you have typed is kept on this device.",
   closeCard: "Close until I sign in",
   email: "Email",
   emailPlaceholder: "you@example.org",
