@@ -39,10 +39,20 @@ const Asked = styled.ol`
   small:empty {
     display: none;
   }
+  /* Its limits are told, and are nothing to press: at the end of the title's line. */
   > li > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 10px;
+    justify-content: end;
+    gap: 0 10px;
+  }
+  > li > div > span {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-text);
   }
   > li > p {
     grid-column: 1 / -1;
@@ -53,8 +63,12 @@ const Asked = styled.ol`
   }
   ${media.small} {
     > li {
-      grid-template-columns: minmax(0, 1fr);
+      column-gap: 12px;
       padding-inline-start: 28px;
+    }
+    > li > div {
+      max-inline-size: 8em;
+      text-align: end;
     }
   }
 `;

@@ -22,6 +22,10 @@ export const GrantHead = styled.header`
   ${media.small} {
     padding-block: 20px 4px;
 
+    h1[data-size] {
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+    }
     > div:first-of-type {
       justify-content: space-between;
     }
@@ -56,6 +60,10 @@ export const Facts = styled.ul`
   }
   > li [data-state="anytime"] > span {
     color: inherit;
+  }
+  /* All of them in one row where there is hardly room for it. */
+  ${media.medium} {
+    column-gap: 20px;
   }
   ${media.small} {
     display: grid;
@@ -106,6 +114,9 @@ export const Columns = styled.div`
 
   > div > h2 {
     padding-block: 40px 12px;
+  }
+  > div > h2:first-child {
+    padding-block-start: 0;
   }
   > aside {
     display: grid;

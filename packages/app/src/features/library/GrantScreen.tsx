@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { Banner, dayLabel, Deadline, GrantHistory, Heading, Link, Skeleton } from "@grantwright/ui";
+import { BackLink } from "../../components/page/BackLink.tsx";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
@@ -33,25 +34,28 @@ export default function GrantScreen() {
   );
 }
 
+/** The most characters that are told before the way to begin: what is longer stands below it. */
+const longestIntroduction = 320;
+
 function Grant({ template }: { template: Schemas["Template"] }) {
   const { name, funderName, audience, location, notice, description, isExpired, deadline, category, type } = template;
   const { eligibilityCriteria, assessmentCriteria, documentChecklist, pastFundedProjects, fields } = template;
   const { keyDates = [] } = template;
   const amount = amountLabel(template.amount);
   const head = useRef<HTMLElement>(null);
+  const isIntroduced = description.length <= longestIntroduction;
   return (
     <>
       <title>{`${name} · Grantwright`}</title>
       <GrantHead ref={head}>
-        <Link isStandalone href="/grants">
-          {copy.library}
-        </Link>
+        <BackLink to="/grants">{copy.library}</BackLink>
         <div>
           <Heading level={1} size={36} dir="auto">
             {name}
           </Heading>
           <BookmarkButton card={template} />
         </div>
+        {isIntroduced && <Prose dir="auto">{description}</Prose>}
         <Facts>
           {(funderName || audience) && (
             <li>
@@ -96,7 +100,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
       </GrantHead>
       <Columns>
         <div>
-          <Prose dir="auto">{description}</Prose>
+          {!isIntroduced && <Prose dir="auto">{description}</Prose>}
           <Told title={copy.eligibility} text={eligibilityCriteria} />
           <Told title={copy.assessment} text={assessmentCriteria} />
           <AskedFor fields={fields} />
