@@ -1,5 +1,6 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { Banner, Button, Checkbox, EmptyState, Heading, Link, Text, TextArea, TextField } from "@grantwright/ui";
+import { Banner, Button, Checkbox, EmptyState, Heading, Text, TextArea, TextField } from "@grantwright/ui";
+import { BackLink } from "../../components/page/BackLink.tsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
@@ -149,9 +150,7 @@ export default function CheckReading({
     <CheckColumn ref={column}>
       <title>{`${copy.checkTitle} · Grantwright`}</title>
       <Crumb>
-        <Link isStandalone href="/templates">
-          {copy.templates}
-        </Link>
+        <BackLink to="/templates">{copy.templates}</BackLink>
       </Crumb>
       <Form form={form}>
         <Title ref={title} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Heading, Link, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
+import { Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
+import { BackLink } from "../../components/page/BackLink.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -107,9 +108,7 @@ function NewTemplate({ userId, writer }: { userId: string; writer: Schemas["Writ
     <Column ref={column}>
       <title>{`${copy.newTitle} · Grantwright`}</title>
       <Crumb>
-        <Link isStandalone href="/templates">
-          {copy.templates}
-        </Link>
+        <BackLink to="/templates">{copy.templates}</BackLink>
       </Crumb>
       <Title data-way={way}>
         <Heading level={1} size={36}>

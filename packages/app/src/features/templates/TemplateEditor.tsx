@@ -1,6 +1,7 @@
 import { createTemplate, deleteTemplate, restoreTemplate, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useOnce, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast, type SaveState } from "@grantwright/ui";
+import { Banner, Button, ButtonLink, Heading, SaveStatus, showToast, type SaveState } from "@grantwright/ui";
+import { BackLink } from "../../components/page/BackLink.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -74,9 +75,7 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
     <Column>
       <title>{`${model.name || copy.untitled(1)} · Grantwright`}</title>
       <Head>
-        <Link isStandalone href="/templates">
-          {copy.templates}
-        </Link>
+        <BackLink to="/templates">{copy.templates}</BackLink>
         <div>
           <SaveStatus
             state={shownStatus(state)}

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, Heading, Link, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
+import { Banner, ButtonLink, Heading, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
+import { BackLink } from "../../components/page/BackLink.tsx";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { Centre } from "../../components/page/Page.styles.ts";
@@ -83,9 +84,7 @@ function TemplateSkeleton() {
   return (
     <Column aria-busy>
       <Head>
-        <Link isStandalone href="/templates">
-          {copy.templates}
-        </Link>
+        <BackLink to="/templates">{copy.templates}</BackLink>
       </Head>
       <Title>
         <Skeleton width="70%" height="36px" />
