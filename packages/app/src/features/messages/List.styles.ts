@@ -211,33 +211,40 @@ export const Rows = styled.ul`
     li {
       padding-inline: 16px;
     }
-    /* There is no room beside the picture: at its corner. */
+    /* Before the subject, in its first line. */
+    [data-unread] a {
+      text-indent: 16px;
+    }
     [data-unread] a::before {
-      inset-block-start: calc(50% - 20px);
-      inset-inline-start: 14px;
-      inline-size: 10px;
-      block-size: 10px;
-      box-shadow: 0 0 0 2px var(--color-ground);
+      inset-block-start: calc(12px + (var(--leading-14) - 8px) / 2);
+      inset-inline-start: 64px;
     }
-    [data-toggle] > u {
-      display: none;
+    /* The time ends the first line, and what presses the line of the sender. */
+    a {
+      grid-column: 2;
     }
-    [data-toggle] > svg {
-      display: block;
+    [data-part="end"] {
+      display: contents;
     }
+    time {
+      grid-area: 1 / 3;
+      place-self: start end;
+      line-height: var(--leading-14);
+    }
+    [data-part="end"] > :first-child:not(button, time) {
+      grid-area: 3 / 3;
+      justify-self: end;
+    }
+    /* To open a message is to read it, and it can be unread there: what every row would have comes with the focus. */
     [data-toggle] {
-      order: 1;
-      justify-content: center;
-      inline-size: 24px;
-      margin-inline-end: -4px;
-      color: var(--color-ink-faint);
+      position: absolute;
+      inset-block-end: 8px;
+      inset-inline-end: 16px;
+      background: var(--color-ground);
     }
-    [data-toggle]::after {
-      inset-inline: -10px;
-    }
-    li:not(:hover, :focus-within) [data-toggle] {
-      position: relative;
-      opacity: 1;
+    li:not(:focus-within) [data-toggle] {
+      opacity: 0;
+      pointer-events: none;
     }
   }
   ${media.forcedColors} {
