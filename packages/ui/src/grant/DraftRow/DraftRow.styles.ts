@@ -124,6 +124,30 @@ export const Row = styled.li`
       grid-template-columns: 120px 1fr;
       align-items: center;
     }
+    &:not([data-staged]) {
+      padding-block-end: 8px;
+    }
+    /* What it is tells its stage already: the day ends that line, and no thread takes another. */
+    &:not([data-staged]) > .state {
+      grid-template-columns: auto;
+      place-self: start end;
+      margin-block-start: calc(-8px - var(--leading-14));
+    }
+    &:not([data-staged], [data-dated]) > .state {
+      grid-row: 2;
+    }
+    &:not([data-staged]) > .state time {
+      line-height: var(--leading-14);
+    }
+    &:not([data-staged]) > .state > .thread {
+      display: none;
+    }
+    &:not([data-staged]) :is(p, [data-due]) {
+      padding-inline-end: 3em;
+    }
+    &:not([data-staged]) > [data-due] {
+      padding-inline-end: 7em;
+    }
     /* In one line: the thread, then its stage, and the day at the end. */
     &[data-staged] > .state {
       grid-template-columns: 120px minmax(0, 1fr) auto;
