@@ -53,15 +53,16 @@ export const Card = styled.article`
     gap: 12px;
     padding-block-start: 16px;
   }
-  ${media.small} {
-    padding: 20px 16px 16px;
-
-    /* Under the date, where the eye goes down, with what was decided. */
+  /* Under the date, where the eye goes down, with what was decided. */
+  ${media.medium} {
     header > :first-child {
       flex-basis: 100%;
     }
     header > b {
       margin-inline-start: 0;
     }
+  }
+  ${media.small} {
+    padding: 20px 16px 16px;
   }
 `;
