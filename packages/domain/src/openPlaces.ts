@@ -1,12 +1,13 @@
 import { countWords } from "./countWords.ts";
 
-const opening = "[Add:";
+/** With which a place that is open begins. */
+export const openPlaceMark = "[Add:";
 /** How long what an open place asks for may be, in characters. */
 const mostAsked = 1_000;
 
 /** A visible place for a fact that only the person can supply: "[Add: how many people will be served]". */
 export function openPlace(ask: string): string {
-  return `${opening} ${ask}]`;
+  return `${openPlaceMark} ${ask}]`;
 }
 
 /** Where the open places of a text begin and end. Looks at each character a few times, however many brackets are never closed. */
@@ -14,8 +15,8 @@ function* rangesOf(text: string): Generator<[start: number, end: number]> {
   let close = -1;
   let lineEnd = -1;
   let from = 0;
-  for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, from)) {
-    from = start + opening.length;
+  for (let start = text.indexOf(openPlaceMark); start >= 0; start = text.indexOf(openPlaceMark, from)) {
+    from = start + openPlaceMark.length;
     if (close < from) close = text.indexOf("]", from);
     if (close < 0) return;
     if (lineEnd < from) lineEnd = text.indexOf("\n", from);

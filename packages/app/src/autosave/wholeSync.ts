@@ -105,7 +105,8 @@ export function wholeSync<Value>({ sendableOf, requestOf, remoteOf }: WholeOptio
       return {
         model: {
           base,
-          local: newest.model,
+          // What an earlier release kept lacks what that knew nothing of: it stays as it is saved.
+          local: { ...base.value, ...newest.model },
           pending: isOfBase ? newest.sent : [],
           remote: isTaken ? undefined : base,
         },

@@ -44,6 +44,12 @@ describe("documents of one name", () => {
     ).toEqual({ a: "…fences and tanks, at four schools of the north.", b: "…fences and tanks, at the bus stops." });
   });
 
+  it("show all their words where one is the other with a beginning of its own", () => {
+    const shared = "Twelve unused bits of county land become food gardens with fences and tanks.";
+    const both = told(item("a", { excerpt: shared }), item("b", { excerpt: `Second try, for Lodz only. ${shared}` }));
+    expect(both).toEqual({ a: shared, b: `Second try, for Lodz only. ${shared}` });
+  });
+
   it("need no words where their funders differ, who are named anyway", () => {
     const [a, b] = [item("a", { excerpt: "One.", funderName: "Alder" }), item("b", { excerpt: "Two." })];
     expect(told(a, b)).toEqual({});

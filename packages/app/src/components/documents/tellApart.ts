@@ -53,12 +53,17 @@ export function tellApart(items: readonly Item[]): ReadonlyMap<string, string> {
   const told = new Map<string, string>();
   for (const namesakes of byName.values()) {
     if (namesakes.length === 1) continue;
-    for (const item of namesakes) {
-      const difference = differenceOf(
+    const differences = namesakes.map((item) =>
+      differenceOf(
         item,
         namesakes.filter((other) => other !== item),
-      );
-      if (difference) told.set(item.id, difference);
+      ),
+    );
+    for (const [index, item] of namesakes.entries()) {
+      const difference = differences[index];
+      const isOwn = differences.indexOf(difference) === differences.lastIndexOf(difference);
+      // What is the same of two tells nothing: then all the words do.
+      if (difference) told.set(item.id, isOwn ? difference : wordsOf(item) || difference);
     }
   }
   return told;

@@ -235,16 +235,12 @@ export const Rows = styled.ul`
       grid-area: 3 / 3;
       justify-self: end;
     }
-    /* To open a message is to read it, and it can be unread there: what every row would have comes with the focus. */
+    /* What marks it ends the line of the sender. */
     [data-toggle] {
       position: absolute;
       inset-block-end: 8px;
       inset-inline-end: 16px;
       background: var(--color-ground);
-    }
-    li:not(:focus-within) [data-toggle] {
-      opacity: 0;
-      pointer-events: none;
     }
   }
   ${media.forcedColors} {

@@ -124,15 +124,14 @@ export const FirstWords = meta.story({
   },
 });
 
-/** On a phone no word of a row cuts who wrote it: the time ends the first line, the dot begins it, and what presses comes with the focus. */
+/** On a phone no word of a row cuts who wrote it: the time ends the first line, the dot begins it, and a letter at the end of the sender's line is pressed. */
 export const RowsSmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
     const from = (await row(sampleAiMessage.subject)).closest("li")!.querySelector('[data-part="from"]')!;
     await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
     const [toggle] = screen.getAllByRole("button", { name: /^Unread,? Mark as read/ });
-    await expect(toggle!).not.toBeVisible();
-    toggle!.focus();
+    await expect(toggle!.offsetWidth).toBeLessThanOrEqual(44);
     await expect(toggle!).toBeVisible();
     const link = await row(sampleAiMessage.subject);
     await expect(dotOf(link)).toBe("absolute 64px");

@@ -1,4 +1,5 @@
 import { Button, Heading, IconButton, PlusIcon, showToast, Text, TrashIcon } from "@grantwright/ui";
+import { useState } from "react";
 import { CallLine } from "./CallLine.tsx";
 import { FoldedPart } from "./FoldedPart.tsx";
 import { keyDateCopy } from "./keyDates.copy.ts";
@@ -22,11 +23,25 @@ const focusOn = (id: string) => requestAnimationFrame(() => document.getElementB
 
 /** The days of a call besides its deadline. */
 export function KeyDatesPart({ dates, problems, onUpdate }: KeyDatesPartProps) {
+  /** A line that was added, until something stands in it: nothing waits to be saved for it. */
+  const [added, setAdded] = useState<KeyDateModel>();
+  const rows = added ? [...dates, added] : dates;
   const setDates = (change: (all: readonly KeyDateModel[]) => readonly KeyDateModel[]) =>
     onUpdate((model) => ({ ...model, keyDates: change(keyDatesOf(model)) }));
+  const change = (date: KeyDateModel, part: Partial<KeyDateModel>) => {
+    if (date !== added)
+      return setDates((all) => all.map((each) => (each.id === date.id ? { ...each, ...part } : each)));
+    setAdded(undefined);
+    setDates((all) => [...all, { ...date, ...part }]);
+  };
   const remove = (date: KeyDateModel, index: number) => {
+    const next = rows[index + 1] ?? rows[index - 1];
+    if (date === added) {
+      setAdded(undefined);
+      focusOn(next ? whatId(next.id) : addId);
+      return;
+    }
     setDates((all) => all.filter(({ id }) => id !== date.id));
-    const next = dates[index + 1] ?? dates[index - 1];
     focusOn(next ? whatId(next.id) : addId);
     showToast({
       title: copy.removed(date.what.trim() || keyDateCopy.entry(index + 1)),
@@ -48,20 +63,18 @@ export function KeyDatesPart({ dates, problems, onUpdate }: KeyDatesPartProps) {
       <FoldedPart
         title={keyDateCopy.kinds}
         summary={keyDateCopy.count(dates.length)}
-        isEmpty={dates.length === 0}
+        isEmpty={rows.length === 0}
         hasProblem={dates.some(({ id }) => problems[`${id}.day`] ?? problems[`${id}.what`])}
       >
         <Text tone="soft">{keyDateCopy.text}</Text>
-        {dates.length > 0 && (
+        {rows.length > 0 && (
           <Entries as="ul">
-            {dates.map((date, index) => (
+            {rows.map((date, index) => (
               <KeyDateEntry key={date.id}>
                 <KeyDateFields
                   date={date}
                   index={index}
-                  onChange={(part) =>
-                    setDates((all) => all.map((each) => (each.id === date.id ? { ...each, ...part } : each)))
-                  }
+                  onChange={(part) => change(date, part)}
                   problemOf={(field) => problems[`${date.id}.${field}`]}
                 />
                 <IconButton
@@ -74,14 +87,14 @@ export function KeyDatesPart({ dates, problems, onUpdate }: KeyDatesPartProps) {
             ))}
           </Entries>
         )}
-        {dates.length < mostKeyDates && (
+        {rows.length < mostKeyDates && (
           <div>
             <Button
               id={addId}
               variant="line"
               onPress={() => {
-                const date: KeyDateModel = { id: newEntryId(), day: "", what: "" };
-                setDates((all) => [...all, date]);
+                const date: KeyDateModel = added ?? { id: newEntryId(), day: "", what: "" };
+                setAdded(date);
                 focusOn(whatId(date.id));
               }}
             >

@@ -3,7 +3,7 @@ export const keyDateCopy = {
   title: "Key dates",
   kinds: "Letters of intent, other rounds, decisions",
   count: (dates: number) => (dates === 0 ? "none yet" : dates === 1 ? "1 date" : `${dates} dates`),
-  text: "Those before the deadline are shown on your home page, and you are told before they come.",
+  text: "Once you have begun, those before the deadline are shown on your home page, and you are told before they come.",
   readText: "Other days the call names. Leave out what does not concern you.",
   entry: (number: number) => `Date ${number}`,
   what: (number: number) => `What date ${number} is for`,

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { keyDateProblem, keyDateProblems, sendableKeyDates } from "./keyDates.ts";
 
 const whole = { id: "a", day: "2027-01-22", what: "Letter of intent" };
-const blank = { id: "b", day: "", what: " " };
 const begun = { id: "c", day: "", what: "Decisions" };
 
 describe("the days of a form", () => {
-  it("has nothing against one that nobody has begun, and says what one lacks", () => {
-    expect(keyDateProblems([whole, blank])).toEqual({});
+  it("says what one lacks", () => {
+    expect(keyDateProblems([whole])).toEqual({});
     expect(keyDateProblems([begun, { ...whole, what: "" }, { ...whole, id: "d", what: "x".repeat(201) }])).toEqual({
       "c.day": keyDateProblem.day,
       "a.what": keyDateProblem.what,
@@ -16,7 +15,7 @@ describe("the days of a form", () => {
   });
 
   it("sends what is whole; what is not is as it was saved before, and left out where it is new", () => {
-    expect(sendableKeyDates([whole, blank, begun], [])).toEqual([whole]);
+    expect(sendableKeyDates([whole, begun], [])).toEqual([whole]);
     const saved = { ...begun, day: "2027-05-28" };
     expect(sendableKeyDates([begun, whole], [whole, saved])).toEqual([saved, whole]);
   });

@@ -20,19 +20,14 @@ export const keyDateProblem = {
 export const keyDatesOf = ({ keyDates = [] }: { keyDates?: readonly KeyDateModel[] }): readonly KeyDateModel[] =>
   keyDates;
 
-/** Nobody has begun it. */
-const isBlank = ({ day, what }: KeyDateModel) => day === "" && what.trim() === "";
-
-/** What is wrong with days, by `{id}.day` and `{id}.what`. One that nobody has begun is not wrong, and is not sent. */
+/** What is wrong with days, by `{id}.day` and `{id}.what`. */
 export function keyDateProblems(dates: readonly KeyDateModel[]): Record<string, string> {
   return Object.fromEntries(
-    dates
-      .filter((date) => !isBlank(date))
-      .flatMap(({ id, day, what }) => [
-        ...(day === "" ? [[`${id}.day`, keyDateProblem.day]] : []),
-        ...(what.trim() === "" ? [[`${id}.what`, keyDateProblem.what]] : []),
-        ...(what.length > longestWhat ? [[`${id}.what`, keyDateProblem.long]] : []),
-      ]),
+    dates.flatMap(({ id, day, what }) => [
+      ...(day === "" ? [[`${id}.day`, keyDateProblem.day]] : []),
+      ...(what.trim() === "" ? [[`${id}.what`, keyDateProblem.what]] : []),
+      ...(what.length > longestWhat ? [[`${id}.what`, keyDateProblem.long]] : []),
+    ]),
   );
 }
 
@@ -42,7 +37,6 @@ export function sendableKeyDates(
   saved: readonly KeyDateModel[],
 ): readonly KeyDateModel[] {
   return dates.flatMap((date) => {
-    if (isBlank(date)) return [];
     if (Object.keys(keyDateProblems([date])).length === 0) return date;
     return saved.find(({ id }) => id === date.id) ?? [];
   });

@@ -3,8 +3,9 @@ import { sampleOwnTemplate } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TemplateModel } from "./templateModel.ts";
 import { autosaveDelay } from "../../autosave/createAutosave.ts";
+import { isLike } from "../../autosave/isLike.ts";
 import { withChoice, withLocal, type WholeBackup } from "../../autosave/wholeSync.ts";
-import { createTemplateAutosave, versionOf } from "./templateAutosave.ts";
+import { createTemplateAutosave, sampleOf, versionOf } from "./templateAutosave.ts";
 
 type TemplateBackup = WholeBackup<TemplateModel>;
 
@@ -271,4 +272,14 @@ it("makes no conflict of what was discarded while a save of it was under way", a
     "Theirs",
     undefined,
   ]);
+});
+
+it("takes what an earlier release kept, and leaves what that did not know of as it is saved", async () => {
+  const template = { ...sampleOwnTemplate, keyDates: [{ id: "a", day: "2027-01-22", what: "Letter of intent" }] };
+  const { keyDates: _dates, wordLimit: _words, ...earlier } = versionOf(template).value;
+  const backup = { revision: 3, model: { ...earlier, name: "Typed" } as TemplateModel, sent: [] };
+  expect(isLike(backup.model, sampleOf(template))).toBe(true);
+  const { saver } = start([], [backup], false, template);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([saver.model().name, saver.model().keyDates]).toEqual(["Typed", template.keyDates]);
 });

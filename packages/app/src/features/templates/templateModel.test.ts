@@ -14,11 +14,17 @@ import {
 
 const model = modelOf(sampleOwnTemplate);
 
-it("leaves out a day that nobody has begun", () => {
+it("sends a day that is cleared as it was saved, and leaves out a new one that is not whole", () => {
   const [date] = sampleReading.keyDates;
-  const begun = { ...model, keyDates: [date!, { id: "new", day: "", what: "" }] };
-  expect(requestOf(begun).keyDates).toEqual([date]);
-  expect(sendableOf(begun, model).keyDates).toEqual([date]);
+  const saved = { ...model, keyDates: [date!] };
+  const cleared = {
+    ...model,
+    keyDates: [
+      { ...date!, day: "", what: "" },
+      { id: "new", day: "", what: "Decisions" },
+    ],
+  };
+  expect(sendableOf(cleared, saved).keyDates).toEqual([date]);
   expect(sendableOf(model, model)).toBe(model);
 });
 

@@ -326,15 +326,13 @@ function withoutWrong<Entry extends { id: string }>(
  */
 export function sendableOf(model: TemplateModel, saved: TemplateModel): TemplateModel {
   const problems = problemsOf(model);
-  const keyDates = sendableKeyDates(keyDatesOf(model), keyDatesOf(saved));
-  if (Object.keys(problems).length === 0)
-    return keyDates.length === keyDatesOf(model).length ? model : { ...model, keyDates };
+  if (Object.keys(problems).length === 0) return model;
   const sections = new Map(saved.fields.map((section) => [section.id, section]));
   const items = new Map(saved.documentChecklist.map((item) => [item.id, item]));
   const own = Object.keys(problems).filter((field) => field in saved) as "name"[];
   return {
     ...own.reduce((all, field) => ({ ...all, [field]: saved[field] }), model),
-    keyDates,
+    keyDates: sendableKeyDates(keyDatesOf(model), keyDatesOf(saved)),
     fields: model.fields.map((section) => withoutWrong(section, sections.get(section.id), problems)),
     documentChecklist: model.documentChecklist.map((item) => withoutWrong(item, items.get(item.id), problems)),
   };
@@ -349,7 +347,7 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
   const { eligibilityCriteria, assessmentCriteria, deadline, fontFamily, paper } = model;
   // What an earlier release kept on the device has neither lines nor lengths in words.
   const { readFrom = {} } = model as Partial<TemplateModel>;
-  const keyDates = sendableKeyDates(keyDatesOf(model), []);
+  const keyDates = keyDatesOf(model);
   const limits = Object.assign(
     {},
     ...wholeLimits.map((limit) => said(limit, numberOf((model as Partial<TemplateModel>)[limit] ?? ""))),

@@ -1,4 +1,4 @@
-import { openPlacesOf } from "@grantwright/domain";
+import { openPlaceMark, openPlacesOf } from "@grantwright/domain";
 import { and, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/db/open.ts";
 import { document, section } from "../../kernel/db/schema.ts";
@@ -15,7 +15,7 @@ export async function openInProposals(db: Database, ids: readonly string[]): Pro
         inArray(document.id, [...ids]),
         isNull(document.sentOn),
         not(section.hidden),
-        sql`strpos(${section.text}, '[') > 0`,
+        sql`strpos(${section.text}, ${openPlaceMark}) > 0`,
       ),
     );
   const counts = new Map<string, number>();

@@ -271,7 +271,9 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
     const { userId, teamId, seenAt, endAt, key, link, linkLabel } = each;
     const left = daysLeft(each, now);
     const notice = noticeDays.find((days) => left <= days);
-    if (notice === undefined || seenAt.getTime() > endAt.getTime() - notice * day) continue;
+    if (notice === undefined) continue;
+    const toldFrom = endAt.getTime() - (notice + (each.keyDate === undefined ? 0 : 1)) * day;
+    if (seenAt.getTime() > toldFrom) continue;
     const eventKey = `deadline:${key}:${userId}:${endAt.toISOString()}:${notice}`;
     const [isTold] = await db
       .select({ one: sql`1` })

@@ -32,7 +32,7 @@ export const List = styled.ul`
     background: var(--color-sheet);
   }
   [data-part="about"] {
-    padding-block-start: 4px;
+    padding-block-end: 4px;
     color: var(--color-ink-soft);
   }
   [data-part="title"] em {

@@ -49,6 +49,7 @@ export function PlanCard({
   const titleId = useId();
   return (
     <li data-featured={isFeatured || undefined}>
+      <p data-part="about">{description}</p>
       <div data-part="title">
         <Heading level={level} size={28} id={titleId}>
           {title}
@@ -60,7 +61,6 @@ export function PlanCard({
           )}
         </Heading>
       </div>
-      <p data-part="about">{description}</p>
       <p data-part="price">
         <b>{formatPrice(price)}</b>
         {isSubscription && <span>{periodLabel}</span>}

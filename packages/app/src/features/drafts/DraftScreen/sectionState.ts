@@ -46,7 +46,7 @@ export function sectionState(
   const over = text.length - maxLengthOf(field);
   if (over > 0) return { isDone: false, label: copy.over(over), tone: "danger" };
   if (field.auto) return { isDone: false, label: copy.state.auto };
-  // What is open of it is counted while it is written, too: the list adds up to the number on the button of the next step.
+  // What is open of it is counted while it is written, too, as on the button of the next step.
   const places = openPlacesOf(text).length;
   const counted = openState({ places, figures: problem ? 0 : figures });
   if (isCurrent) return { isDone: false, ...(counted ?? { label: copy.state.writing }) };
