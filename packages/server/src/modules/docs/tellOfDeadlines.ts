@@ -198,7 +198,13 @@ async function keyDatesDue(db: Database, now: Date): Promise<Due[]> {
     select 1 from jsonb_array_elements(${template.content}->'keyDates') as date
     where date->>'day' between ${days.from} and ${days.to}
   )`;
-  const isOpen = and(sql`${template.content} ? 'keyDates'`, hasNear, isNull(template.deletedAt));
+  // First which grants they are, few and found by index; then who is to hear of them.
+  const near = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(and(sql`${template.content} ? 'keyDates'`, hasNear, isNull(template.deletedAt)));
+  if (near.length === 0) return [];
+  const ids = near.map(({ id }) => id);
   const of = {
     templateId: template.id,
     name: template.name,
@@ -210,19 +216,19 @@ async function keyDatesDue(db: Database, now: Date): Promise<Due[]> {
   };
   const written = await db
     .select({ ...of, seenAt: document.createdAt, documentId: document.id, documentName: document.name })
-    .from(template)
-    .innerJoin(document, eq(document.templateId, template.id))
+    .from(document)
+    .innerJoin(template, eq(template.id, document.templateId))
     .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
     .innerJoin(teamMember, eq(teamMember.teamId, team.id))
-    .where(and(isOpen, isNull(document.deletedAt), isNull(document.defaultVersion)))
+    .where(and(inArray(document.templateId, ids), isNull(document.deletedAt), isNull(document.defaultVersion)))
     .orderBy(asc(document.createdAt), asc(teamMember.userId));
   const bookmarked = await db
     .select({ ...of, seenAt: bookmark.createdAt })
-    .from(template)
-    .innerJoin(bookmark, eq(bookmark.templateId, template.id))
+    .from(bookmark)
+    .innerJoin(template, eq(template.id, bookmark.templateId))
     .innerJoin(team, and(eq(team.id, template.teamId), isNull(team.deletedAt)))
     .innerJoin(teamMember, and(eq(teamMember.teamId, team.id), eq(teamMember.userId, bookmark.userId)))
-    .where(and(isOpen, isNull(template.withdrawnAt)))
+    .where(and(inArray(bookmark.templateId, ids), isNull(template.withdrawnAt)))
     .orderBy(asc(bookmark.createdAt));
   const known: (Omit<(typeof written)[number], "documentId" | "documentName"> &
     Partial<Pick<(typeof written)[number], "documentId" | "documentName">>)[] = [...written, ...bookmarked];
