@@ -132,11 +132,10 @@ const typeInto = async (userEvent: { type: (element: Element, text: string) => P
 export const Beside = meta.story({
   play: async ({ userEvent }) => {
     const field = await findField(/Need statement/);
-    await expect(
-      await screen.findByRole("button", {
-        name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
-      }),
-    ).toBeVisible();
+    const counted = await screen.findByRole("button", {
+      name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
+    });
+    await waitFor(() => expect(counted).toBeVisible());
     const list = await open(userEvent);
     const [first, second] = await list.findAllByRole("article");
     await expect(first).toHaveAccessibleName(sampleCommentThread.exact);
@@ -211,9 +210,11 @@ export const NewOnWords = meta.story({
     const added = await thread(list, words);
     await waitFor(() => expect(added).toHaveFocus());
     await expect(within(added).getByText("How far is it by bus?")).toBeVisible();
-    await expect(
-      screen.getByRole("button", { name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }) }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByRole("button", { name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }) }),
+      ).toBeVisible(),
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("complementary", { name: copy.title })).not.toBeInTheDocument());
     await expect(field).toHaveFocus();

@@ -236,11 +236,25 @@ export const Rows = styled.ul`
       justify-self: end;
     }
     /* What marks it ends the line of the sender. */
+    [data-toggle] > u {
+      display: none;
+    }
+    [data-toggle] > svg {
+      display: block;
+    }
     [data-toggle] {
       position: absolute;
       inset-block-end: 8px;
-      inset-inline-end: 16px;
-      background: var(--color-ground);
+      inset-inline-end: 12px;
+      justify-content: center;
+      inline-size: 24px;
+      color: var(--color-ink-faint);
+    }
+    [data-toggle]::after {
+      inset-inline: -10px;
+    }
+    li:not(:hover, :focus-within) [data-toggle] {
+      opacity: 1;
     }
   }
   ${media.forcedColors} {

@@ -32,6 +32,7 @@ import { accessCopy } from "../../components/access/access.copy.ts";
 import { peopleCopy as copy } from "../../components/access/people.copy.ts";
 import { peopleLinkCopy } from "../../components/access/peopleLink.copy.ts";
 import { sharedWithYouCopy } from "../../components/access/shared.copy.ts";
+import { sendCopy } from "../../features/proposals/DocumentScreen/send/send.copy.ts";
 
 type Access = Schemas["DocumentAccess"];
 
@@ -111,7 +112,7 @@ export const Invite = meta.story({
 export const OnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText(documentCopy.about));
+    await userEvent.click((await screen.findAllByText(sendCopy.before))[0]!);
     const dialog = await open(userEvent);
     await expect(await dialog.findByText("Noor Haddad")).toBeVisible();
   },

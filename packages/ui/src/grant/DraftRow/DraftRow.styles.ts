@@ -127,7 +127,7 @@ export const Row = styled.li`
     &:not([data-staged]) {
       padding-block-end: 8px;
     }
-    /* The day ends the line of what it is, and the thread, which tells its stage, is for who does not see. */
+    /* What it is tells its stage already: the day ends that line, and no thread takes another. */
     &:not([data-staged]) > .state {
       grid-template-columns: auto;
       place-self: start end;
@@ -140,13 +140,12 @@ export const Row = styled.li`
       line-height: var(--leading-14);
     }
     &:not([data-staged]) > .state > .thread {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
     }
     &:not([data-staged]) :is(p, [data-due]) {
+      padding-inline-end: 3em;
+    }
+    &:not([data-staged]) > [data-due] {
       padding-inline-end: 7em;
     }
     /* In one line: the thread, then its stage, and the day at the end. */

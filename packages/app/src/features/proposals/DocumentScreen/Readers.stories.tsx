@@ -12,9 +12,9 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
-import { copy as documentCopy } from "./document.copy.ts";
 import { readersCopy as copy, sharedCopy } from "./readers/readers.copy.ts";
 import { readersLinkCopy } from "./readers/readersLink.copy.ts";
+import { sendCopy } from "./send/send.copy.ts";
 
 const made = fn();
 
@@ -79,7 +79,7 @@ export const Make = meta.story({
 export const OnPhone = Make.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText(documentCopy.about));
+    await userEvent.click((await screen.findAllByText(sendCopy.before))[0]!);
     const dialog = await open(userEvent);
     await expect(await dialog.findByText("Board of the land trust")).toBeVisible();
   },

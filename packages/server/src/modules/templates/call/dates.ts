@@ -78,7 +78,7 @@ export interface CallDates {
 }
 
 /** What a day is of stands behind it. */
-export const namedBehind = /^\s*[:：]\s*\p{L}/u;
+const namedBehind = /^\s*[:：]\s*\p{L}/u;
 
 /** The moments of a text with the words beside each: those since the moment before it, and the few behind it. */
 function addFrom(
