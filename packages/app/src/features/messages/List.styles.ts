@@ -234,6 +234,7 @@ export const Rows = styled.ul`
     [data-part="end"] > :first-child:not(button, time) {
       grid-area: 3 / 3;
       justify-self: end;
+      margin-inline-end: 32px;
     }
     /* What marks it ends the line of the sender. */
     [data-toggle] > u {
