@@ -3,6 +3,7 @@ import { sectionId, sectionKey, type SectionId, type TextKey } from "@grantwrigh
 import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { SheetFrame } from "../../../components/drawer/SheetFrame.styles.ts";
+import { papersOf } from "../../../components/documents/papersOf.ts";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
@@ -19,13 +20,10 @@ export interface MarginSheetProps extends MarginPanelProps {
   onGo: (key: TextKey) => void;
 }
 
-/** How many papers are ticked: of those that are required, where some are and others are not; undefined where none are asked for. */
-function papersLeft({ documentChecklist, checkedDocuments }: Schemas["Document"]): string | undefined {
-  const required = documentChecklist.filter((item) => item.required);
-  const areRequired = required.length > 0 && required.length < documentChecklist.length;
-  const asked = areRequired ? required : documentChecklist;
-  const ticked = asked.filter(({ id }) => checkedDocuments.includes(id)).length;
-  return asked.length > 0 ? copy.papers(ticked, asked.length, areRequired) : undefined;
+/** How many papers are ticked; undefined where none are asked for. */
+function papersTicked(doc: Schemas["Document"]): string | undefined {
+  const { missing, all, areRequired = false } = papersOf(doc);
+  return all > 0 ? copy.papers(all - missing, all, areRequired) : undefined;
 }
 
 /** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
@@ -73,7 +71,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
         summary={
           count("high") + count("medium") === 0 ? (
             <Text size={12} tone="soft">
-              {all.length === 0 ? (papersLeft(doc) ?? copy.noNotes) : copy.noteCount(all.length)}
+              {all.length === 0 ? (papersTicked(doc) ?? copy.noNotes) : copy.noteCount(all.length)}
             </Text>
           ) : (
             <>

@@ -37,7 +37,8 @@ import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/u
 import { Papers } from "./Papers.tsx";
 import { BeforeSend, goToPapers, papersElementId } from "./send/BeforeSend.tsx";
 import { goToCheck, goToSend, onceOpen } from "./send/goToSend.ts";
-import { papersOf, sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
+import { papersOf } from "../../../components/documents/papersOf.ts";
+import { sectionsOver, sectionsUnder, tasksLeft, type SendFacts, type Task } from "./send/toDo.ts";
 import { useArrivedToCheck } from "./send/useArrivedToCheck.ts";
 import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { shownVersion } from "./shownVersion.ts";

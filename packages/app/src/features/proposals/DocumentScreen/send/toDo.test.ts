@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
-import { papersOf, sectionsOver, sectionsUnder, tasksLeft } from "./toDo.ts";
+import { papersOf } from "../../../../components/documents/papersOf.ts";
+import { sectionsOver, sectionsUnder, tasksLeft } from "./toDo.ts";
 
 const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
 

@@ -1,3 +1,4 @@
+import type { PapersAsked } from "../../../../components/documents/papersOf.ts";
 import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords, type Whole } from "@grantwright/domain";
 
@@ -7,8 +8,8 @@ export interface SendFacts {
   open: number;
   /** Sentences with facts that were found nowhere; undefined where not all of them were looked at. */
   unsupported: number | undefined;
-  /** Papers that the funder wants and that are not ticked, of how many; of those that are required, where others are not. */
-  papers: { missing: number; all: number; areRequired?: true };
+  /** Papers that the funder wants. */
+  papers: PapersAsked;
   /** Sections that are longer than the funder allows. */
   over: readonly Schemas["Section"][];
   /** Sections with fewer words than the funder asks for. */
@@ -46,22 +47,6 @@ export const sectionsOver = (sections: readonly Schemas["Section"][], fields: re
 /** The sections of a proposal that have fewer words than the funder asks for. */
 export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
   sectionsThat(isUnder, sections, fields);
-
-/** The papers of a checklist that are not ticked yet: of those that are required, where some are and others are not. */
-export function papersOf({
-  documentChecklist,
-  checkedDocuments,
-}: Pick<Schemas["Document"], "documentChecklist" | "checkedDocuments">): SendFacts["papers"] {
-  const ticked = new Set(checkedDocuments);
-  const required = documentChecklist.filter((item) => item.required);
-  const areRequired = required.length > 0 && required.length < documentChecklist.length;
-  const asked = areRequired ? required : documentChecklist;
-  return {
-    missing: asked.filter(({ id }) => !ticked.has(id)).length,
-    all: asked.length,
-    ...(areRequired && { areRequired }),
-  };
-}
 
 /** What may be left to do before a proposal is sent, in the order in which it is offered. */
 const allTasks = ["open", "unsupported", "papers", "whole", "over", "under"] as const;
